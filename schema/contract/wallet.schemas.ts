@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '#schema/domain/ledger.ts'
+import { JOURNAL_TYPES, TRANSACTION_STATUSES, TRANSACTION_TYPES } from '#schema/domain/ledger.ts'
 import { InstantOutput, NairaOutput, NextCursor, pageInput } from './values.schemas.ts'
 
 /** What a user sees of a journal, a payment or a payout. It is read from the ledger and stored nowhere else. */
@@ -11,6 +11,10 @@ export const Transaction = v.object({
   TransactionStatus: v.picklist(TRANSACTION_STATUSES),
   createdAt: InstantOutput,
   reference_number: v.string(),
+  /** What kind of movement it is. */
+  kind: v.optional(v.picklist(JOURNAL_TYPES)),
+  /** Who was paid or will be, or who paid; null for a closed account. */
+  other: v.optional(v.nullable(v.string())),
   /** The todo whose price was held, paid or given back. */
   task: v.optional(v.string()),
   /** The bank account of a withdrawal, and the bank charge that is part of its amount. */

@@ -7,6 +7,7 @@ import { TRANSACTION_MESSAGES } from '#schema/domain/messages/transactions.ts'
 import type { PayoutStatus } from '#schema/domain/payout.ts'
 import { oneLine } from '#schema/domain/text.ts'
 import { withdrawalNote } from '#schema/domain/withdrawal-note.ts'
+import type { otherSideColumns } from './other-side.ts'
 import type { HoldRow, TransactionRow } from './queries.ts'
 
 type ShownTransaction = HandlerResult<typeof listTransactions>['trx'][number]
@@ -29,14 +30,22 @@ const STATUS_OF_PAYOUT: Record<PayoutStatus, 'pending' | 'completed' | 'failed'>
   reversed: 'completed',
 }
 
+const isHolding = ({ type }: Pick<TransactionRow, 'type'>) =>
+  HOLDING_TYPES.some((holding) => holding === type)
+
 /** A hold is pending until it ends; every other journal is complete when it is written. */
-function statusOf(row: TransactionRow, holds: readonly HoldRow[]) {
+function statusOf(row: MovedRow, holds: readonly HoldRow[]) {
   if (row.payout) return STATUS_OF_PAYOUT[row.payout.status]
   const isHeld = holds.some(
     ({ task, awardedAt }) => task === row.subject && row.createdAt >= (awardedAt ?? 0),
   )
-  return HOLDING_TYPES.some((type) => type === row.type) && isHeld ? 'pending' : 'completed'
+  return isHolding(row) && isHeld ? 'pending' : 'completed'
 }
+
+type OtherSide = typeof otherSideColumns
+/** A movement that nobody is on the other side of has no columns of one. */
+type MovedRow = Omit<TransactionRow, keyof OtherSide> &
+  Partial<Pick<TransactionRow, keyof OtherSide>>
 
 type PresentedRow = Pick<TransactionRow, 'id' | 'type' | 'meta' | 'amount' | 'createdAt' | 'payout'>
 
@@ -62,15 +71,25 @@ export const presentListedTransaction = (
   withdrawal: row.payout && { ...row.payout, note: withdrawalNote(row.payout) },
 })
 
+/** Once the professional is paid, the money is no longer held. */
+const typeNow = (row: MovedRow): TransactionRow['type'] =>
+  isHolding(row) && row.endedBy === 'release' ? 'release' : row.type
+
+/** Null for a closed account; nothing where nobody is on the other side. */
+const otherOf = ({ otherId, otherName, otherClosedAt }: MovedRow) =>
+  otherId ? { other: otherClosedAt ? null : (otherName ?? null) } : {}
+
 export const presentTransaction = (
-  row: TransactionRow,
+  row: MovedRow,
   userId: UserId,
   holds: readonly HoldRow[],
 ): ShownTransaction => ({
   ...presentListedTransaction(
-    row,
+    { ...row, type: typeNow(row) },
     row.debit === availableOf(userId) ? 'debit' : 'credit',
     statusOf(row, holds),
   ),
+  kind: row.type,
+  ...otherOf(row),
   ...(row.subject && MOVEMENT_TYPES.some((type) => type === row.type) && { task: row.subject }),
 })

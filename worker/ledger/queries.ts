@@ -7,6 +7,7 @@ import { ledgerEntries, ledgerJournals, payouts, tasks } from '#schema/tables/in
 import type { Db } from '#worker/db/client.ts'
 import { limitOf, pageSizeOf, pageValuesOf, type Page, type PageValues } from '#worker/db/paging.ts'
 import { prepare, queryBuilder, type RowOf, type Slots } from '#worker/db/prepared.ts'
+import { otherSideColumns, otherSideJoins } from './other-side.ts'
 
 /** What a user sees of a payout beside its amount. */
 export const payoutColumns = {
@@ -22,8 +23,9 @@ export const payoutColumns = {
 }
 
 /** A transaction is an entry of the wallet with its journal; there is no second record. */
-const selectTransactions = (db: Pick<Db, 'select'>) =>
-  db
+const selectTransactions = (db: Pick<Db, 'select'>) => {
+  const [next, release, task, other] = otherSideJoins()
+  return db
     .select({
       // Renamed, because both arms of a union are sorted by it and the journal has an id of its own.
       entry: sql<number>`${ledgerEntries.id}`.as('entry'),
@@ -35,10 +37,16 @@ const selectTransactions = (db: Pick<Db, 'select'>) =>
       amount: ledgerEntries.amount,
       createdAt: ledgerJournals.createdAt,
       payout: payoutColumns,
+      ...otherSideColumns,
     })
     .from(ledgerEntries)
     .innerJoin(ledgerJournals, eq(ledgerJournals.id, ledgerEntries.journalId))
     .leftJoin(payouts, eq(payouts.journalId, ledgerJournals.id))
+    .leftJoin(next.table, next.on)
+    .leftJoin(release.table, release.on)
+    .leftJoin(task.table, task.on)
+    .leftJoin(other.table, other.on)
+}
 export type TransactionRow = Awaited<ReturnType<typeof selectTransactions>>[number]
 
 /** A failed withdrawal is one transaction with that status, so the return of its money is not listed. */
@@ -55,7 +63,7 @@ const selectPageBy = prepare(({ account, ...page }: Slots<{ account: string } & 
 })
 /**
  * Newest first. Two index ranges merged as they are read, where one OR would read the whole history. Reads
- * 2 × page + 5 rows, one per open hold and one per withdrawal: the merge already reads one row ahead on each side.
+ * 2 × page + 5 rows, one per open hold and withdrawal, and at most three per movement of a todo's price for the other side: the merge already reads one row ahead on each side.
  */
 export const pageOfTransactions = (userId: UserId, page: Page) =>
   selectPageBy({ account: availableOf(userId), ...pageValuesOf(page), max: pageSizeOf(page) })

@@ -12,8 +12,15 @@ export type StatementRow = Statement['rows'][number]
 const line = (...cells: string[]): string => cells.map(csvCell).join(',')
 const money = (kobo: Kobo): string => nairaOf(kobo).toFixed(2)
 
-function detailsOf({ details, withdrawal }: StatementRow): string {
-  if (!withdrawal) return details
+function detailsOf(row: StatementRow): string {
+  const { details, withdrawal, other, kind, TransactionType, TransactionStatus } = row
+  if (!withdrawal && other === undefined) return details
+  if (!withdrawal) {
+    const name = other === null || other === undefined ? messages.closedAccount : isolate(other)
+    if (kind === 'task_refund') return details
+    const paid = TransactionType === 'credit' ? 'from' : 'to'
+    return messages.withOther(details, TransactionStatus === 'pending' ? 'for' : paid, name)
+  }
   const { accountName, bankName, accountLast4 } = withdrawal
   return `${details} to ${isolate(accountName)}, ${isolate(bankName)} …${accountLast4}`
 }

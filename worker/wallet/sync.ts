@@ -4,6 +4,7 @@ import { HOLDING_TYPES } from '#schema/domain/ledger.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { changes, ledgerEntries, ledgerJournals, payouts, tasks } from '#schema/tables/index.ts'
 import { isEntity, syncPart } from '#worker/db/sync-part.ts'
+import { otherSideColumns, otherSideJoins } from '#worker/ledger/other-side.ts'
 import { presentTransaction } from '#worker/ledger/present-transaction.ts'
 import { payoutColumns } from '#worker/ledger/queries.ts'
 
@@ -15,6 +16,7 @@ export const walletSync = syncPart({
     journal: getTableColumns(ledgerJournals),
     hold: { task: heldTask.id, awardedAt: heldTask.awardedAt },
     payout: payoutColumns,
+    ...otherSideColumns,
   }),
   joins: ({ userId, wallet }) => [
     {
@@ -27,6 +29,7 @@ export const walletSync = syncPart({
     },
     { table: ledgerJournals, on: eq(ledgerJournals.id, ledgerEntries.journalId) },
     { table: payouts, on: eq(payouts.journalId, ledgerJournals.id) },
+    ...otherSideJoins(),
     {
       table: heldTask,
       on: and(
@@ -38,7 +41,7 @@ export const walletSync = syncPart({
     },
   ],
   present: {
-    trx: ({ ledgerEntry, journal, hold, payout }, actor) =>
+    trx: ({ ledgerEntry, journal, hold, payout, ...otherSide }, actor) =>
       ledgerEntry &&
       journal &&
       presentTransaction(
@@ -51,6 +54,7 @@ export const walletSync = syncPart({
           meta: journal.meta,
           createdAt: journal.createdAt,
           payout,
+          ...otherSide,
         },
         actor.id,
         hold ? [hold] : [],

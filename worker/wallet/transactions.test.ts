@@ -38,7 +38,11 @@ describe('the list of transactions', () => {
     await market.submit(tasker, task)
     expect((await history(client))[0]?.TransactionStatus).toBe('pending')
     await market.approve(client, task)
-    expect((await history(client))[0]).toEqual({ ...held, TransactionStatus: 'completed' })
+    expect((await history(client))[0]).toEqual({
+      ...held,
+      details: `Payment for ${task.title}`,
+      TransactionStatus: 'completed',
+    })
     expect(await history(tasker)).toMatchObject([
       {
         details: `Payment for ${task.title}`,
@@ -48,6 +52,23 @@ describe('the list of transactions', () => {
         TransactionStatus: 'completed',
       },
     ])
+  })
+
+  it('names both sides: for whom money is held, who was paid, who paid, and nobody of a closed account', async () => {
+    const task = await market.createAssignedTask(client, tasker)
+    const nameOf = async (user: TestUser) => {
+      const { body } = await user.send(readDashboard, {})
+      return body.userDetails.user.username
+    }
+    const [clientName, taskerName] = [await nameOf(client), await nameOf(tasker)]
+    expect((await history(client))[0]).toMatchObject({ kind: 'award', other: taskerName })
+    expect((await history(client))[1]).not.toHaveProperty('other')
+    await market.submit(tasker, task)
+    await market.approve(client, task)
+    expect((await history(client))[0]).toMatchObject({ kind: 'award', other: taskerName })
+    expect((await history(tasker))[0]).toMatchObject({ kind: 'release', other: clientName })
+    await market.runSql('UPDATE users SET closed_at = 1 WHERE id = ?', tasker.id)
+    expect((await history(client))[0]).toMatchObject({ kind: 'award', other: null })
   })
 
   it('adds up to the balance, with held money shown separately', async () => {

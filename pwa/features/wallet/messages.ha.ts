@@ -3,6 +3,10 @@ import type { messages } from './messages.ts'
 
 export const words: Words<typeof messages> = {
   sentTo: (details, account) => `${details} zuwa ${account}`,
+  paidTo: (details: string, name: string) => `${details}, zuwa ga ${name}`,
+  paidFrom: (details: string, name: string) => `${details}, daga ${name}`,
+  heldFor: (details: string, name: string) => `${details}, na ${name}`,
+  closedAccount: 'asusun da aka rufe',
   title: 'Wallet',
   total: 'Jimillar kuɗi',
   held: (todos: number) => `Ana riƙe da shi domin todo ${todos}`,

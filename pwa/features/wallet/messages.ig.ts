@@ -3,6 +3,10 @@ import type { messages } from './messages.ts'
 
 export const words: Words<typeof messages> = {
   sentTo: (details, account) => `${details} gaa ${account}`,
+  paidTo: (details: string, name: string) => `${details}, nye ${name}`,
+  paidFrom: (details: string, name: string) => `${details}, site na ${name}`,
+  heldFor: (details: string, name: string) => `${details}, maka ${name}`,
+  closedAccount: 'akaụntụ emechiri emechi',
   title: 'Wallet',
   total: 'Mkpokọta ego',
   held: (todos: number) => `E jidere maka todo ${todos}`,

@@ -3,6 +3,10 @@ import type { messages } from './messages.ts'
 
 export const words: Words<typeof messages> = {
   sentTo: (details, account) => `${details} to ${account}`,
+  paidTo: (details, name) => `${details}, to ${name}`,
+  paidFrom: (details, name) => `${details}, from ${name}`,
+  heldFor: (details, name) => `${details}, for ${name}`,
+  closedAccount: 'account wey don close',
   title: 'Wallet',
   total: 'Total balance',
   held: (todos) => `We dey hold for ${todos === 1 ? '1 todo' : `${todos} todos`}`,

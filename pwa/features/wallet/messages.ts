@@ -2,6 +2,10 @@ import { localize } from '#schema/domain/localize.ts'
 
 export const messages = localize('features/wallet', {
   sentTo: (details: string, account: string) => `${details} to ${account}`,
+  paidTo: (details: string, name: string) => `${details}, to ${name}`,
+  paidFrom: (details: string, name: string) => `${details}, from ${name}`,
+  heldFor: (details: string, name: string) => `${details}, for ${name}`,
+  closedAccount: 'a closed account',
   title: 'Wallet',
   total: 'Total balance',
   held: (todos: number) => `Held for ${todos === 1 ? '1 todo' : `${todos} todos`}`,

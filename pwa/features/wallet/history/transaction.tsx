@@ -4,6 +4,7 @@ import { Badge, type Tone } from '#pwa/ui/display/badge.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
 import type { Transaction } from '#schema/contract/wallet.ts'
 import { naira, nairaOf, type Kobo } from '#schema/domain/money.ts'
+import { isolate } from '#schema/domain/text.ts'
 
 const TONES: Record<Transaction['TransactionStatus'], Tone> = {
   pending: 'wait',
@@ -11,12 +12,20 @@ const TONES: Record<Transaction['TransactionStatus'], Tone> = {
   failed: 'bad',
 }
 
-/** The details, and for a withdrawal the account it goes to. */
-export function titleOf({ details, withdrawal }: Pick<Transaction, 'details' | 'withdrawal'>) {
+/** Whose name belongs to the payment; undefined where nobody is on the other side. */
+export const otherOf = ({ other }: Pick<Transaction, 'other'>): string | undefined =>
+  other === null ? messages.closedAccount : other
+
+/** The details, and the other side: for a withdrawal the account that it goes to. */
+export function titleOf(row: Transaction) {
+  const { details, withdrawal, kind, TransactionStatus: status, TransactionType: type } = row
   const text = sentenceOfServer(details)
-  return withdrawal
-    ? messages.sentTo(text, `${withdrawal.bankName} ••${withdrawal.accountLast4}`)
-    : text
+  if (withdrawal)
+    return messages.sentTo(text, `${withdrawal.bankName} ••${withdrawal.accountLast4}`)
+  const other = otherOf(row)
+  if (other === undefined || kind === 'task_refund') return text
+  if (status === 'pending') return messages.heldFor(text, isolate(other))
+  return (type === 'credit' ? messages.paidFrom : messages.paidTo)(text, isolate(other))
 }
 
 export function TransactionBadge({ status }: { status: Transaction['TransactionStatus'] }) {

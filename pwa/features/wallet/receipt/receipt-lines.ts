@@ -1,7 +1,10 @@
 import { sentenceOfServer } from '#pwa/api/server-words.ts'
 import type { BalancedRow } from '#pwa/features/wallet/history/reads.ts'
+import { otherOf } from '#pwa/features/wallet/history/transaction.tsx'
 import { messages as wallet } from '#pwa/features/wallet/messages.ts'
 import { formatMoment } from '#pwa/ui/format/format-time.ts'
+import type { Transaction } from '#schema/contract/wallet.ts'
+import { HOLDING_TYPES } from '#schema/domain/ledger.ts'
 import { formatNaira, naira, type Naira, nairaOf, type Kobo } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 
@@ -17,12 +20,46 @@ export const signedAmount = ({ amount, TransactionType }: BalancedRow): string =
 const LONG_AGO = 0
 const formatWhen = (at: string): string => formatMoment(at, LONG_AGO)
 
+const isHold = (kind: Transaction['kind']) => HOLDING_TYPES.some((holding) => holding === kind)
+const FROM_CARD: readonly Transaction['kind'][] = ['fund', 'suspense_in', 'refund_failed']
+const TO_CARD: readonly Transaction['kind'][] = ['refund', 'refund_started', 'chargeback']
+const OF_BANK: readonly Transaction['kind'][] = ['payout_failed', 'payout_returned']
+
+/** The other side of a movement that no other user is part of. */
+function counterpartOf({ kind }: Transaction): string {
+  if (FROM_CARD.includes(kind) || TO_CARD.includes(kind)) return messages.card
+  if (kind === 'task_refund') return messages.heldMoney
+  return OF_BANK.includes(kind) ? messages.bank : messages.brand
+}
+
+/** Who paid and who was paid; `self` is the name of the wallet's user. Rows of older builds name nobody. */
+function sidesOf(row: BalancedRow, self: string): Line[] {
+  const { kind, withdrawal, TransactionType: type, TransactionStatus: status } = row
+  if (!kind && !withdrawal) return []
+  const own = messages.ownWallet(self)
+  // What comes back of a hold comes from it, not from the professional.
+  const other = kind === 'task_refund' ? undefined : otherOf(row)
+  const there = other ?? counterpartOf(row)
+  if (type === 'credit')
+    return [
+      [messages.paidBy, there],
+      [messages.paidTo, own],
+    ]
+  if (withdrawal) return [[messages.paidBy, own]]
+  // A hold that ended without pay went back to the wallet, which has a row of its own.
+  if (isHold(kind) && other === undefined) return [[messages.paidBy, own]]
+  return [
+    [messages.paidBy, own],
+    [status === 'pending' ? messages.heldFor : messages.paidTo, there],
+  ]
+}
+
 /** The lines below the amount: the same on the screen, in the text and in the picture. */
-export function receiptLines(row: BalancedRow): Line[] {
+export function receiptLines(row: BalancedRow, self: string): Line[] {
   const { withdrawal } = row
   const account: Line[] = withdrawal
     ? [
-        [messages.to, withdrawal.accountName],
+        [messages.paidTo, withdrawal.accountName],
         ['', messages.account(withdrawal.bankName, withdrawal.accountLast4)],
         [
           messages.arrives,
@@ -35,6 +72,7 @@ export function receiptLines(row: BalancedRow): Line[] {
     row.balance === null ? [] : [[messages.balance, formatAmount(row.balance)]]
   return [
     [messages.detail, sentenceOfServer(row.details)],
+    ...sidesOf(row, self),
     ...account,
     [messages.status, wallet.statuses[row.TransactionStatus]],
     [messages.type, wallet.types[row.TransactionType]],
@@ -45,8 +83,8 @@ export function receiptLines(row: BalancedRow): Line[] {
 }
 
 /** For sharing, so without the balance of the wallet. */
-export function receiptText(row: BalancedRow): string {
-  const lines = receiptLines({ ...row, balance: null }).map(([label, text]) =>
+export function receiptText(row: BalancedRow, self: string): string {
+  const lines = receiptLines({ ...row, balance: null }, self).map(([label, text]) =>
     label ? `${label}: ${text}` : text,
   )
   return [`${messages.brand} – ${messages.title}`, signedAmount(row), ...lines].join('\n')

@@ -70,12 +70,12 @@ function drawBlocks(canvas: Canvas, blocks: readonly Block[]) {
 }
 
 /** The receipt as a PNG, drawn on the phone without the network. Null where the browser has no 2D canvas. */
-export async function drawReceipt(row: BalancedRow): Promise<Blob | null> {
+export async function drawReceipt(row: BalancedRow, self: string): Promise<Blob | null> {
   const element = document.createElement('canvas')
   const canvas = element.getContext('2d')
   if (!canvas) return null
   canvas.font = `${TEXT_SIZE}px ${FONT}`
-  const blocks = receiptLines({ ...row, balance: null }).map(([label, text]) => ({
+  const blocks = receiptLines({ ...row, balance: null }, self).map(([label, text]) => ({
     label,
     lines: wrapText(canvas, text),
   }))

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { sentenceOfServer } from '#pwa/api/server-words.ts'
 import type { BalancedRow } from '#pwa/features/wallet/history/reads.ts'
 import { TransactionBadge } from '#pwa/features/wallet/history/transaction.tsx'
+import { useUser } from '#pwa/session/session.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { Sheet } from '#pwa/ui/layout/dialog.tsx'
@@ -12,10 +13,12 @@ import './receipt.css'
 
 const loadPicture = () => import('./receipt-picture.ts')
 
-function Actions({ row }: { row: BalancedRow }) {
+type RowProps = { row: BalancedRow; self: string }
+
+function Actions({ row, self }: RowProps) {
   const [isDrawing, setIsDrawing] = useState(false)
   const sendText = async () => {
-    const result = await shareText(messages.title, receiptText(row))
+    const result = await shareText(messages.title, receiptText(row, self))
     if (result === 'saved') toast(messages.copiedText)
     if (result === 'unsupported') toast(messages.cannotCopy, 'bad')
   }
@@ -23,7 +26,7 @@ function Actions({ row }: { row: BalancedRow }) {
     setIsDrawing(true)
     try {
       const { drawReceipt } = await loadPicture()
-      const picture = await drawReceipt(row)
+      const picture = await drawReceipt(row, self)
       if (!picture) return toast(messages.cannotDraw, 'bad')
       const result = await sharePicture(picture, messages.file(row.reference_number))
       if (result === 'saved') toast(messages.saved)
@@ -52,9 +55,9 @@ function Actions({ row }: { row: BalancedRow }) {
   )
 }
 
-function Lines({ row }: { row: BalancedRow }) {
+function Lines({ row, self }: RowProps) {
   // The badge above shows the status already.
-  const lines = receiptLines(row).filter(([label]) => label !== messages.status)
+  const lines = receiptLines(row, self).filter(([label]) => label !== messages.status)
   return (
     <dl className="receipt-lines">
       {lines.map(([label, text], index) => {
@@ -71,7 +74,7 @@ function Lines({ row }: { row: BalancedRow }) {
   )
 }
 
-function Body({ row }: { row: BalancedRow }) {
+function Body({ row, self }: RowProps) {
   const { TransactionStatus: status, withdrawal } = row
   const note = withdrawal?.note ? sentenceOfServer(withdrawal.note) : null
   return (
@@ -90,20 +93,21 @@ function Body({ row }: { row: BalancedRow }) {
         <p className="small soft">{withdrawal ? (note ?? messages.pending) : messages.held}</p>
       )}
       {status === 'failed' && <p className="small soft">{note ?? messages.failed}</p>}
-      <Lines row={row} />
+      <Lines row={row} self={self} />
     </div>
   )
 }
 
 export function Receipt({ row, onClose }: { row: BalancedRow | null; onClose: () => void }) {
+  const self = useUser()?.username ?? ''
   return (
     <Sheet
       open={row !== null}
       onClose={onClose}
       title={messages.title}
-      actions={row && <Actions row={row} />}
+      actions={row && <Actions row={row} self={self} />}
     >
-      {row && <Body row={row} />}
+      {row && <Body row={row} self={self} />}
     </Sheet>
   )
 }

@@ -1,0 +1,62 @@
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { ledgerEntries, ledgerJournals, tasks, users } from '#schema/tables/index.ts'
+
+/** The movement that ended a hold, or for a refund the one before it: the release to the professional, if there was one. */
+const nextMovement = alias(ledgerJournals, 'next_movement')
+const releaseEntry = alias(ledgerEntries, 'release_entry')
+const movedTask = alias(tasks, 'moved_task')
+const otherUser = alias(users, 'other_user')
+
+/**
+ * Who is on the other side of a movement of a todo's price. Names are read, never stored, so that those of closed accounts
+ * are gone. A todo that was assigned again has another professional, so the one who was paid follows from the release.
+ */
+export const otherSideColumns = {
+  endedBy: sql<string | null>`${nextMovement.type}`.as('ended_by'),
+  otherId: sql<string | null>`${otherUser.id}`.as('other_id'),
+  otherName: sql<string | null>`${otherUser.username}`.as('other_name'),
+  otherClosedAt: sql<number | null>`${otherUser.closedAt}`.as('other_closed_at'),
+}
+
+export const otherSideJoins = () =>
+  [
+    {
+      table: nextMovement,
+      on: and(
+        eq(nextMovement.subjectId, ledgerJournals.subjectId),
+        isNotNull(nextMovement.movement),
+        ne(ledgerJournals.type, 'release'),
+        eq(
+          nextMovement.movement,
+          sql`${ledgerJournals.movement} + iif(${ledgerJournals.type} = 'task_refund', -1, 1)`,
+        ),
+      ),
+    },
+    {
+      table: releaseEntry,
+      on: and(
+        eq(releaseEntry.journalId, nextMovement.id),
+        eq(releaseEntry.leg, 1),
+        eq(nextMovement.type, 'release'),
+      ),
+    },
+    {
+      table: movedTask,
+      on: and(
+        eq(movedTask.id, sql`${ledgerJournals.subjectId}`),
+        isNotNull(ledgerJournals.movement),
+        sql`${releaseEntry.id} IS NULL`,
+      ),
+    },
+    {
+      table: otherUser,
+      // The account of a wallet is ua:<user>.
+      on: eq(
+        otherUser.id,
+        sql`CASE WHEN ${releaseEntry.id} IS NOT NULL THEN substr(${releaseEntry.creditAccount}, 4)
+          WHEN ${ledgerJournals.type} = 'release' THEN ${movedTask.clientId}
+          WHEN ${nextMovement.id} IS NULL THEN ${movedTask.taskerId} END`,
+      ),
+    },
+  ] as const
