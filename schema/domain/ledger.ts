@@ -49,6 +49,8 @@ export const JOURNAL_TYPES = [
   'reverse',
 ] as const
 export type JournalType = (typeof JOURNAL_TYPES)[number]
+/** `tasker`: who had the work of a hold that goes back. */
+export type JournalMeta = { title?: string; note?: string; tasker?: UserId }
 
 /** Codes with which an assertion aborts a write batch. Append only: the trigger has one arm for each. */
 export const ASSERTION_CODES = [

@@ -14,6 +14,7 @@ import {
   ACCOUNT_RULES,
   ADJUSTMENT_STATUSES,
   JOURNAL_TYPES,
+  type JournalMeta,
 } from '#schema/domain/ledger.ts'
 import { id, instant, isIn, kobo, optionalId, optionalInstant } from './columns.ts'
 
@@ -91,7 +92,7 @@ export const ledgerJournals = sqliteTable(
     reversesId: text('reverses_id')
       .unique('ledger_journals_reversed_once')
       .references((): AnySQLiteColumn => ledgerJournals.id),
-    meta: text('meta', { mode: 'json' }).$type<{ title?: string; note?: string }>(),
+    meta: text('meta', { mode: 'json' }).$type<JournalMeta>(),
     createdAt: instant('created_at'),
     /** The number of a movement of a task's hold, from 1 without gaps; null for other journals. */
     movement: integer('movement'),

@@ -87,12 +87,13 @@ export const releaseMoney = (task: HeldTask, part: Part & { tasker: UserId; fee:
 /** docs/ledger.md#task-refund: all of the hold or a part of it goes back to the client. */
 export const refundMoney = (
   task: HeldTask,
-  part: Part & { client: UserId; note?: string },
+  part: Part & { client: UserId; tasker?: UserId; note?: string },
 ): Posting => {
   const common = commonOf(task, part)
+  const { note, tasker } = part
   return postJournal({
     ...common,
-    meta: part.note === undefined ? common.meta : { ...common.meta, note: part.note },
+    meta: { ...common.meta, ...(note !== undefined && { note }), ...(tasker && { tasker }) },
     type: 'task_refund',
     idemKey: `refund:${numberOf(task)}`,
     legs: [{ debit: escrowOf(task.id), credit: availableOf(part.client), amount: part.amount }],

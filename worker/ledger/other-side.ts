@@ -10,7 +10,8 @@ const otherUser = alias(users, 'other_user')
 
 /**
  * Who is on the other side of a movement of a todo's price. Names are read, never stored, so that those of closed accounts
- * are gone. A todo that was assigned again has another professional, so the one who was paid follows from the release.
+ * are gone. A todo that was assigned again has another professional, so the one who was paid follows from the release, and
+ * the one who had the work of a hold that went back is in its journal (older ones name nobody).
  */
 export const otherSideColumns = {
   endedBy: sql<string | null>`${nextMovement.type}`.as('ended_by'),
@@ -56,6 +57,7 @@ export const otherSideJoins = () =>
         otherUser.id,
         sql`CASE WHEN ${releaseEntry.id} IS NOT NULL THEN substr(${releaseEntry.creditAccount}, 4)
           WHEN ${ledgerJournals.type} = 'release' THEN ${movedTask.clientId}
+          WHEN ${ledgerJournals.type} = 'task_refund' THEN ${ledgerJournals.meta} ->> '$.tasker'
           WHEN ${nextMovement.id} IS NULL THEN ${movedTask.taskerId} END`,
       ),
     },

@@ -6,6 +6,7 @@ import {
   debtOf,
   suspenseOf,
   type AccountKind,
+  type JournalMeta,
   type JournalType,
 } from '#schema/domain/ledger.ts'
 import type { Kobo } from '#schema/domain/money.ts'
@@ -18,7 +19,7 @@ export type Journal = {
   idemKey: string
   actor: UserId | null
   subject: string
-  meta: { title?: string; note?: string }
+  meta: JournalMeta
   legs: readonly Leg[]
   now: number
   /** Of a task's hold: its number, which the database requires to be the next one. */

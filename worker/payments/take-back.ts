@@ -78,7 +78,8 @@ function takeHold(db: Db, client: UserId, task: HeldTask, now: number): Taken {
   const { id, title, status, version, held, taskerId } = task
   const hold = holdOf(task.movements)
   const note = STANDING_MESSAGES.holdTaken(title)
-  const refund = refundMoney({ id, title, hold }, { actor: null, client, amount: held, note, now })
+  const part = { actor: null, client, tasker: taskerId, amount: held, note, now }
+  const refund = refundMoney({ id, title, hold }, part)
   const newNotices = notify({
     to: taskerId,
     kind: 'holdTaken',

@@ -47,9 +47,9 @@ function release({ task, hold, debts, released, actor, now }: EndOfHold, fee: Ko
 function refund(end: EndOfHold, amount: Kobo): Effect {
   if (amount <= 0) return NOTHING
   const { task, debts, released, actor, now } = end
-  const { id, title, clientId: client } = task
+  const { id, title, clientId: client, taskerId: tasker } = task
   const hold = released > 0 ? afterMovement(end.hold) : end.hold
-  const journal = refundMoney({ id, title, hold }, { actor, client, amount, now })
+  const journal = refundMoney({ id, title, hold }, { actor, client, tasker, amount, now })
   const debt = payDebt({
     user: client,
     debt: debts.clientDebt,

@@ -14,15 +14,18 @@ const money = (kobo: Kobo): string => nairaOf(kobo).toFixed(2)
 
 function detailsOf(row: StatementRow): string {
   const { details, withdrawal, other, kind, TransactionType, TransactionStatus } = row
-  if (!withdrawal && other === undefined) return details
-  if (!withdrawal) {
-    const name = other === null || other === undefined ? messages.closedAccount : isolate(other)
-    if (kind === 'task_refund') return details
-    const paid = TransactionType === 'credit' ? 'from' : 'to'
-    return messages.withOther(details, TransactionStatus === 'pending' ? 'for' : paid, name)
+  if (withdrawal) {
+    const { accountName, bankName, accountLast4 } = withdrawal
+    return `${details} to ${isolate(accountName)}, ${isolate(bankName)} …${accountLast4}`
   }
-  const { accountName, bankName, accountLast4 } = withdrawal
-  return `${details} to ${isolate(accountName)}, ${isolate(bankName)} …${accountLast4}`
+  if (other === undefined) return details
+  const paid = TransactionType === 'credit' ? 'from' : 'to'
+  const side = TransactionStatus === 'pending' ? 'for' : paid
+  return messages.withOther(
+    details,
+    kind === 'task_refund' ? 'held for' : side,
+    other === null ? messages.closedAccount : isolate(other),
+  )
 }
 
 const rowLine = (row: StatementRow): string =>

@@ -172,6 +172,44 @@ describe('the statement as a file', () => {
   })
 })
 
+describe('names in the file', () => {
+  const tellDetails = async (client: TestUser) => {
+    const request = buildRequest(
+      readStatement,
+      { month: MARCH, format: 'csv' },
+      'http://onise.test',
+      { authorization: `Bearer ${client.token}` },
+    )
+    const rows = parse(await (await market.app.request(request)).text())
+    return rows.slice(3, -1).map(([, , details]) => details)
+  }
+
+  it('stand beside what is held, paid and given back, and not those of closed accounts', async () => {
+    const client = await market.createClient()
+    const tasker = await market.createTasker()
+    await market.runSql("UPDATE users SET username = 'Musa' WHERE id = ?", tasker.id)
+    await market.runSql("UPDATE users SET username = 'Bukola' WHERE id = ?", client.id)
+    const [done, ended, held] = [
+      await market.createAssignedTask(client, tasker, { title: 'Doors' }),
+      await market.createAssignedTask(client, tasker, { title: 'Lamps' }),
+      await market.createAssignedTask(client, tasker, { title: 'Taps' }),
+    ]
+    await market.submit(tasker, done)
+    await market.approve(client, done)
+    await market.cancel(client, ended)
+    expect(held.status).toBe('in-progress')
+    const details = (name: string) => [
+      `Payment for Doors to ${name}`,
+      'Payment held for Lamps',
+      `Payment held for Taps for ${name}`,
+      `Refund for Lamps held for ${name}`,
+    ]
+    expect(await tellDetails(client)).toEqual(details('Musa'))
+    await market.runSql('UPDATE users SET closed_at = 1 WHERE id = ?', tasker.id)
+    expect(await tellDetails(client)).toEqual(details('a closed account'))
+  })
+})
+
 describe('cost of a statement', () => {
   it('reads no rows of earlier months', async () => {
     await setUp('sqld')

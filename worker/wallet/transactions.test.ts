@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readDashboard } from '#schema/contract/dashboard.ts'
+import * as disputes from '#schema/contract/disputes.ts'
 import { listTransactions } from '#schema/contract/wallet.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
@@ -14,6 +15,10 @@ beforeEach(async () => {
   tasker = await market.createTasker()
 })
 const history = async (user: TestUser) => (await user.send(listTransactions, {})).body.trx
+const nameOf = async (user: TestUser) => (await dashboardOf(user)).user.username
+/** What the rows name, newest first, without the money at the start. */
+const sides = async (user: TestUser) =>
+  (await history(user)).slice(0, -1).map(({ kind, other }) => [kind, other])
 const dashboardOf = async (user: TestUser) => (await user.send(readDashboard, {})).body.userDetails
 
 describe('the list of transactions', () => {
@@ -56,10 +61,6 @@ describe('the list of transactions', () => {
 
   it('names both sides: for whom money is held, who was paid, who paid, and nobody of a closed account', async () => {
     const task = await market.createAssignedTask(client, tasker)
-    const nameOf = async (user: TestUser) => {
-      const { body } = await user.send(readDashboard, {})
-      return body.userDetails.user.username
-    }
     const [clientName, taskerName] = [await nameOf(client), await nameOf(tasker)]
     expect((await history(client))[0]).toMatchObject({ kind: 'award', other: taskerName })
     expect((await history(client))[1]).not.toHaveProperty('other')
@@ -69,6 +70,46 @@ describe('the list of transactions', () => {
     expect((await history(tasker))[0]).toMatchObject({ kind: 'release', other: clientName })
     await market.runSql('UPDATE users SET closed_at = 1 WHERE id = ?', tasker.id)
     expect((await history(client))[0]).toMatchObject({ kind: 'award', other: null })
+  })
+
+  it('names the professional of each hold where the todo was assigned again', async () => {
+    const second = await market.createTasker()
+    const task = await market.createAssignedTask(client, tasker)
+    await market.cancel(client, task, true)
+    const [former, next] = [await nameOf(tasker), await nameOf(second)]
+    expect((await history(client))[0]).toMatchObject({ kind: 'task_refund', other: former })
+    await market.apply(second, task)
+    await market.award(client, task, second)
+    const earlier = [
+      ['task_refund', former],
+      ['award', undefined],
+    ]
+    expect(await sides(client)).toEqual([['award', next], ...earlier])
+    await market.submit(second, task)
+    await market.approve(client, task)
+    expect(await sides(client)).toEqual([['award', next], ...earlier])
+    expect((await history(client)).map(({ details }) => details)).toEqual([
+      `Payment for ${task.title}`,
+      `Refund for ${task.title}`,
+      `Payment held for ${task.title}`,
+      'for a test',
+    ])
+  })
+
+  it.each([
+    ['a part', 8000, ['task_refund', 'award']],
+    ['nothing', 0, ['task_refund']],
+  ])('names the professional of a hold of which %s was paid', async (_, release, named) => {
+    const task = await market.createAssignedTask(client, tasker)
+    await market.openDispute(client, task)
+    await market.answerDispute(tasker, task)
+    const { _id: id } = await market.findDispute(client, task)
+    const split = { outcome: 'split', release, refund: 18_000 - release } as const
+    const admin = await market.createUser('admin')
+    await admin.send(disputes.decideDispute, { id, ...split, reason: 'Both were there.' })
+    const name = await nameOf(tasker)
+    const rows = await history(client)
+    expect(rows.filter(({ other }) => other === name).map(({ kind }) => kind)).toEqual(named)
   })
 
   it('adds up to the balance, with held money shown separately', async () => {

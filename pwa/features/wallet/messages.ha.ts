@@ -3,9 +3,9 @@ import type { messages } from './messages.ts'
 
 export const words: Words<typeof messages> = {
   sentTo: (details, account) => `${details} zuwa ${account}`,
-  paidTo: (details: string, name: string) => `${details}, zuwa ga ${name}`,
-  paidFrom: (details: string, name: string) => `${details}, daga ${name}`,
-  heldFor: (details: string, name: string) => `${details}, na ${name}`,
+  paidTo: (details, name) => `${details}, zuwa ga ${name}`,
+  paidFrom: (details, name) => `${details}, daga ${name}`,
+  heldFor: (details, name) => `${details}, na ${name}`,
   closedAccount: 'asusun da aka rufe',
   title: 'Wallet',
   total: 'Jimillar kuɗi',

@@ -3,9 +3,9 @@ import type { messages } from './messages.ts'
 
 export const words: Words<typeof messages> = {
   sentTo: (details, account) => `${details} gaa ${account}`,
-  paidTo: (details: string, name: string) => `${details}, nye ${name}`,
-  paidFrom: (details: string, name: string) => `${details}, site na ${name}`,
-  heldFor: (details: string, name: string) => `${details}, maka ${name}`,
+  paidTo: (details, name) => `${details}, nye ${name}`,
+  paidFrom: (details, name) => `${details}, site na ${name}`,
+  heldFor: (details, name) => `${details}, maka ${name}`,
   closedAccount: 'akaụntụ emechiri emechi',
   title: 'Wallet',
   total: 'Mkpokọta ego',

@@ -3,9 +3,9 @@ import type { messages } from './messages.ts'
 
 export const words: Words<typeof messages> = {
   sentTo: (details, account) => `${details} sí ${account}`,
-  paidTo: (details: string, name: string) => `${details}, sí ${name}`,
-  paidFrom: (details: string, name: string) => `${details}, láti ọ̀dọ̀ ${name}`,
-  heldFor: (details: string, name: string) => `${details}, fún ${name}`,
+  paidTo: (details, name) => `${details}, sí ${name}`,
+  paidFrom: (details, name) => `${details}, láti ọ̀dọ̀ ${name}`,
+  heldFor: (details, name) => `${details}, fún ${name}`,
   closedAccount: 'àkáǹtì tí a ti pa',
   title: 'Wallet',
   total: 'Àpapọ̀ owó',

@@ -5,6 +5,6 @@ export const STATEMENT_MESSAGES = {
   closingBalance: 'Closing balance',
   closedAccount: 'a closed account',
   /** The name stands beside what was paid or is held. */
-  withOther: (details: string, side: 'from' | 'to' | 'for', name: string) =>
+  withOther: (details: string, side: 'from' | 'to' | 'for' | 'held for', name: string) =>
     `${details} ${side} ${name}`,
 } as const

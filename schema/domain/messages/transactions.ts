@@ -1,7 +1,7 @@
-import type { JournalType } from '#schema/domain/ledger.ts'
+import type { JournalMeta, JournalType } from '#schema/domain/ledger.ts'
 import { localize } from '#schema/domain/localize.ts'
 
-type Meta = { title?: string; note?: string }
+type Meta = Pick<JournalMeta, 'title' | 'note'>
 
 /** The line of a transaction in the list, the statement and the receipt. */
 export const TRANSACTION_MESSAGES: Record<JournalType, (meta: Meta) => string> = localize(

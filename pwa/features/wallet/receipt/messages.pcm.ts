@@ -17,6 +17,7 @@ export const words: Words<typeof messages> = {
   card: 'Card or bank transfer',
   bank: 'Your bank',
   heldMoney: 'The money wey we hold for this todo',
+  heldMoneyFor: (name) => `The money wey we hold for ${name}`,
   charge: 'Bank charge',
   arrives: 'Wetin go reach',
   account: (bank, last4) => `${bank} ••${last4}`,

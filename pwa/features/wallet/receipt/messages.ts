@@ -16,6 +16,7 @@ export const messages = localize('features/wallet/receipt', {
   card: 'Card or bank transfer',
   bank: 'Your bank',
   heldMoney: 'The money held for this todo',
+  heldMoneyFor: (name: string) => `The money held for ${name}`,
   charge: 'Bank charge',
   arrives: 'Arrives',
   account: (bank: string, last4: string) => `${bank} ••${last4}`,

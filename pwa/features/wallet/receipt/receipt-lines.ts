@@ -25,10 +25,15 @@ const FROM_CARD: readonly Transaction['kind'][] = ['fund', 'suspense_in', 'refun
 const TO_CARD: readonly Transaction['kind'][] = ['refund', 'refund_started', 'chargeback']
 const OF_BANK: readonly Transaction['kind'][] = ['payout_failed', 'payout_returned']
 
-/** The other side of a movement that no other user is part of. */
-function counterpartOf({ kind }: Transaction): string {
+/** Who or what is on the other side. */
+function counterpartOf(row: Transaction): string {
+  const { kind } = row
+  const other = otherOf(row)
+  // What comes back of a hold comes from it, not from the professional.
+  if (kind === 'task_refund')
+    return other === undefined ? messages.heldMoney : messages.heldMoneyFor(other)
+  if (other !== undefined) return other
   if (FROM_CARD.includes(kind) || TO_CARD.includes(kind)) return messages.card
-  if (kind === 'task_refund') return messages.heldMoney
   return OF_BANK.includes(kind) ? messages.bank : messages.brand
 }
 
@@ -37,9 +42,7 @@ function sidesOf(row: BalancedRow, self: string): Line[] {
   const { kind, withdrawal, TransactionType: type, TransactionStatus: status } = row
   if (!kind && !withdrawal) return []
   const own = messages.ownWallet(self)
-  // What comes back of a hold comes from it, not from the professional.
-  const other = kind === 'task_refund' ? undefined : otherOf(row)
-  const there = other ?? counterpartOf(row)
+  const there = counterpartOf(row)
   if (type === 'credit')
     return [
       [messages.paidBy, there],
@@ -47,7 +50,7 @@ function sidesOf(row: BalancedRow, self: string): Line[] {
     ]
   if (withdrawal) return [[messages.paidBy, own]]
   // A hold that ended without pay went back to the wallet, which has a row of its own.
-  if (isHold(kind) && other === undefined) return [[messages.paidBy, own]]
+  if (isHold(kind) && otherOf(row) === undefined) return [[messages.paidBy, own]]
   return [
     [messages.paidBy, own],
     [status === 'pending' ? messages.heldFor : messages.paidTo, there],
