@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Task } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
@@ -109,3 +109,51 @@ test('the dashboard lists todos to decide first, expired and closed ones last', 
     .map(({ textContent }) => textContent)
   expect(titles).toEqual(['submitted', 'in-progress', 'pending', 'expired', 'completed'])
 })
+
+test('the dashboard shows the most urgent notice alone, and the others after a tap', async () => {
+  const tasker = userSummaryRow({ username: 'Adeola' })
+  const device = await createClientDevice({
+    tasks: (client) => [
+      taskRow(client, { status: 'in-progress', tasker, title: 'Late', agreedDate: dayBefore(5) }),
+      taskRow(client, { status: 'submitted', tasker, title: 'One' }),
+      taskRow(client, { status: 'submitted', tasker, title: 'Two' }),
+    ],
+  })
+  renderScreen('/client-dashboard', device)
+  const first = await screen.findByText('2 todos wait for your approval')
+  const second = screen.getByText(/You can cancel alone now/)
+  expect(isBefore(first, second)).toBe(true)
+  const region = screen.getByRole('region', { name: 'To do now' })
+  expect(region.dataset['open']).toBe('false')
+  fireEvent.click(within(region).getByRole('button', { name: 'See what else waits for you' }))
+  expect(region.dataset['open']).toBe('true')
+  expect(screen.getByRole('button', { name: 'Show only the first' }).ariaExpanded).toBe('true')
+})
+
+test.each(['/client-dashboard', '/client-tasks'])(
+  '%s lists work that is late before what only runs, and never an expired todo first',
+  async (path) => {
+    const tasker = userSummaryRow({ username: 'Adeola' })
+    const device = await createClientDevice({
+      tasks: (client) => [
+        taskRow(client, { status: 'expired', title: 'Expired', updatedAt: iso(NOW) }),
+        taskRow(client, { status: 'pending', title: 'Open', updatedAt: iso(NOW - 1000) }),
+        taskRow(client, {
+          status: 'in-progress',
+          tasker,
+          title: 'Late',
+          agreedDate: dayBefore(5),
+          updatedAt: iso(NOW - DAY_MS),
+        }),
+      ],
+    })
+    renderScreen(path, device)
+    const list = await screen.findByRole('list', {
+      name: path === '/client-tasks' ? 'My Todo' : 'Your todos',
+    })
+    const titles = within(list)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent)
+    expect(titles).toEqual(['Late', 'Open', 'Expired'])
+  },
+)

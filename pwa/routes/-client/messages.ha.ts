@@ -17,6 +17,8 @@ export const words: Words<typeof messages> = {
   review: 'Rubuta sharhi',
   seePosted: 'Duba todo',
   toDo: 'Abin yi yanzu',
+  more: 'Duba sauran abin da ke jiran ku',
+  fewer: 'Nuna na farko kawai',
   myTodos: 'Todo ɗinku',
   seeAll: 'Duba duka',
   noneYet: 'Ku saka todo ɗinku na farko, ƙwararru za su aiko muku da farashinsu.',

@@ -17,6 +17,8 @@ export const words: Words<typeof messages> = {
   review: 'Dee nyocha',
   seePosted: 'Lee todo ahụ',
   toDo: 'Ihe ị ga-eme ugbu a',
+  more: 'Hụ ihe ndị ọzọ na-eche gị',
+  fewer: 'Gosi naanị nke mbụ',
   myTodos: 'Todo gị',
   seeAll: 'Lee ha niile',
   noneYet: 'Tinye todo mbụ gị, ndị ọkachamara ga-ezitere gị ọnụ ego ha.',

@@ -17,6 +17,8 @@ export const words: Words<typeof messages> = {
   review: 'Drop review',
   seePosted: 'See the todo',
   toDo: 'Wetin to do now',
+  more: 'See wetin else dey wait for you',
+  fewer: 'Show only the first one',
   myTodos: 'Your todos',
   seeAll: 'See all',
   noneYet: 'Post your first todo, and professionals go send you their price.',

@@ -16,6 +16,8 @@ export const messages = localize('routes/-client', {
   review: 'Drop a review',
   seePosted: 'See the todo',
   toDo: 'To do now',
+  more: 'See what else waits for you',
+  fewer: 'Show only the first',
   myTodos: 'Your todos',
   seeAll: 'See all',
   noneYet: 'Post your first todo, and professionals send you their price.',

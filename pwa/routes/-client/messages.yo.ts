@@ -17,6 +17,8 @@ export const words: Words<typeof messages> = {
   review: 'Kọ àgbéyẹ̀wò',
   seePosted: 'Wo todo náà',
   toDo: 'Ohun tó yẹ kí ẹ ṣe báyìí',
+  more: 'Wo ohun mìíràn tó ń dúró dè yín',
+  fewer: 'Fi èyí àkọ́kọ́ nìkan hàn',
   myTodos: 'Todo yín',
   seeAll: 'Wo gbogbo rẹ̀',
   noneYet: 'Ẹ gbé todo yín àkọ́kọ́ síta, àwọn akọ́ṣẹ́mọṣẹ́ á sì fi iye owó wọn ránṣẹ́.',

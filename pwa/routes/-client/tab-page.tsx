@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useApplicantCounts } from '#pwa/features/proposals/applicants/reads.ts'
 import { ClientTabs } from '#pwa/features/tasks/client/client-tabs.tsx'
 import {
   filterByTab,
@@ -8,9 +9,11 @@ import {
   type PostedTask,
 } from '#pwa/features/tasks/client/client-tasks.ts'
 import { messages as taskMessages } from '#pwa/features/tasks/client/messages.ts'
+import { sortByAction } from '#pwa/features/tasks/client/order.ts'
 import { useLive } from '#pwa/sync/live.ts'
 import { RefreshButton } from '#pwa/sync/refresh-button.tsx'
 import { useSyncedList } from '#pwa/sync/use-synced-list.ts'
+import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
@@ -33,7 +36,10 @@ type Props = {
 
 /** The client's tasks in one tab of My Todo; each tab is a route. */
 export function TabPage({ title, tab, empty, children, result, footer }: Props) {
-  const tasks = usePostedTasks()
+  const posted = usePostedTasks()
+  const counts = useApplicantCounts()
+  const now = useNow()
+  const tasks = posted && sortByAction(posted, counts, now)
   useLive(isAwaiting(tasks) ? 'shared' : null)
   // The newest tasks may be on the phone before those of this tab.
   const pulled = useSyncedList(tasks && filterByTab(tasks, tab))

@@ -4,14 +4,12 @@ import { InstallOffer } from '#pwa/features/install/install-offer.tsx'
 import { useApplicantCounts } from '#pwa/features/proposals/applicants/reads.ts'
 import { PushOffer } from '#pwa/features/push/push-offer.tsx'
 import {
-  countInTab,
   isAwaiting,
-  sortByAction,
   usePostedTasks,
   type PostedTask,
 } from '#pwa/features/tasks/client/client-tasks.ts'
+import { sortByAction } from '#pwa/features/tasks/client/order.ts'
 import { PostedTaskCard } from '#pwa/features/tasks/client/posted-task-card.tsx'
-import { DisputeNotices } from '#pwa/features/tasks/dispute/dispute-notices.tsx'
 import { Attention } from '#pwa/features/tasks/life/attention.tsx'
 import { KycReminder } from '#pwa/routes/-client/kyc-reminder.tsx'
 import { messages } from '#pwa/routes/-client/messages.ts'
@@ -52,23 +50,19 @@ function WalletLink() {
   )
 }
 
-function WaitingForApproval({ tasks }: { tasks: readonly PostedTask[] | undefined }) {
-  const waiting = countInTab(tasks, 'submitted')
-  if (waiting === 0) return null
-  return (
-    <Notice
-      tone="wait"
-      title={messages.waiting(waiting)}
-      action={
-        <LinkButton to="/client-submitted-tasks" size="small" tone="plain">
-          {messages.lookAtWork}
-        </LinkButton>
-      }
-    >
-      {messages.waitingText}
-    </Notice>
-  )
-}
+const waitingForApproval = (count: number) => (
+  <Notice
+    tone="wait"
+    title={messages.waiting(count)}
+    action={
+      <LinkButton to="/client-submitted-tasks" size="small" tone="plain">
+        {messages.lookAtWork}
+      </LinkButton>
+    }
+  >
+    {messages.waitingText}
+  </Notice>
+)
 
 const JUST_POSTED_MS = 10 * 60_000
 
@@ -109,18 +103,17 @@ function ClientDashboard() {
   const user = useUser()
   const tasks = usePostedTasks()
   const counts = useApplicantCounts()
+  const now = useNow()
   useLive(isAwaiting(tasks) ? 'shared' : null)
   return (
     <Page
       title={user ? messages.welcome(user.username) : messages.dashboard}
       note={messages.welcomeNote}
     >
-      <JustPosted tasks={tasks} counts={counts} />
       <MustDo label={messages.toDo}>
-        <DisputeNotices turn="own" />
-        <WaitingForApproval tasks={tasks} />
-        <Attention />
-        <DisputeNotices turn="other" />
+        <JustPosted tasks={tasks} counts={counts} />
+        <Attention approvals={waitingForApproval} />
+        <UpdateBanner />
       </MustDo>
       <div className="client-dashboard-top">
         <WalletLink />
@@ -128,14 +121,13 @@ function ClientDashboard() {
           {messages.createTask}
         </LinkButton>
       </div>
-      <UpdateBanner />
       <section className="stack">
         <div className="spread">
           <h2>{messages.myTodos}</h2>
           <Link to="/client-tasks">{messages.seeAll}</Link>
         </div>
         <List
-          {...useSyncedList(tasks && sortByAction(tasks, counts))}
+          {...useSyncedList(tasks && sortByAction(tasks, counts, now))}
           keyOf={({ _id }) => _id}
           label={messages.myTodos}
           empty={<Empty title={GENERAL_MESSAGES.noTodo}>{messages.noneYet}</Empty>}

@@ -5,7 +5,6 @@ import { InstallOffer } from '#pwa/features/install/install-offer.tsx'
 import { useProposals } from '#pwa/features/proposals/mine/my-proposals.ts'
 import { pullProposals } from '#pwa/features/proposals/mine/reads.ts'
 import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
-import { DisputeNotices } from '#pwa/features/tasks/dispute/dispute-notices.tsx'
 import { Attention } from '#pwa/features/tasks/life/attention.tsx'
 import { useOpenTasks } from '#pwa/features/tasks/list/open-tasks.ts'
 import { TaskCard } from '#pwa/features/tasks/list/task-card.tsx'
@@ -103,9 +102,7 @@ function Dashboard() {
     >
       <ProfileReady />
       <MustDo label={messages.toDo}>
-        <DisputeNotices turn="own" />
         <Attention />
-        <DisputeNotices turn="other" />
       </MustDo>
       <ToDoNow />
       <DashboardLinks />

@@ -40,17 +40,3 @@ export const countInTab = (tasks: readonly Task[] | undefined, tab: ClientTab): 
 /** Whether a professional may do something about one of them now: send a proposal, or go on with the work. */
 export const isAwaiting = (tasks: readonly Task[] | undefined): boolean =>
   tasks?.some(({ status }) => status === 'pending' || LIVE.includes(status)) ?? false
-
-/** The later, the less its client can do about it. */
-function actionRank({ _id, status, delivery }: PostedTask, counts: Counts): number {
-  if (delivery.state === 'failed') return 0
-  if (status === 'submitted' || (status === 'pending' && counts?.get(_id))) return 1
-  if (status === 'pending' || LIVE.includes(status)) return 2
-  return status === 'expired' ? 3 : 4
-}
-
-type Counts = ReadonlyMap<string, number> | undefined
-
-/** First what its client can decide, then what runs, then what has ended; in each, the order of `tasks`. */
-export const sortByAction = (tasks: readonly PostedTask[], counts: Counts): PostedTask[] =>
-  tasks.toSorted((a, b) => actionRank(a, counts) - actionRank(b, counts))
