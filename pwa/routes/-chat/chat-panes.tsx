@@ -5,7 +5,7 @@ import './chat-panes.css'
 
 const loadPane = async () => (await import('./conversations-pane.tsx')).ConversationsPane
 
-/** On a desktop the conversations are beside the one that is open; a phone neither loads nor shows them here. */
+/** On a tablet or a desktop the conversations are beside the one that is open; a phone neither loads nor shows them here. */
 export function ChatPanes({ children }: { children: ReactNode }) {
   const isWide = useTwoPanes()
   const Pane = useLazyModule(isWide, loadPane)
