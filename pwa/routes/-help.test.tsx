@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import { logOut } from '#pwa/session/log-out.ts'
@@ -56,6 +56,19 @@ test('the addresses carry the todo', async () => {
   expect(whatsApp.getAttribute('href')).toContain('https://wa.me/2348000000000?text=')
 })
 
+test('a message about a payment is sent with the reference of its receipt', async () => {
+  const { sent } = await openHelp('?payment=ON260304-8F2K-77QX-1B2C')
+  await screen.findByText('About the payment: ON260304-8F2K-77QX-1B2C')
+  type('Your message', 'It did not arrive.')
+  press('Send')
+  expect(await screen.findByText(SENT.message)).toBeTruthy()
+  expect(sent().map(({ body }) => body)).toEqual([
+    { text: 'It did not arrive.', payment: 'ON260304-8F2K-77QX-1B2C' },
+  ])
+  const whatsApp = screen.getByRole('link', { name: /WhatsApp/ })
+  expect(whatsApp.getAttribute('href')).toContain('ON260304-8F2K-77QX-1B2C')
+})
+
 test('the way from "not verified" is filled in', async () => {
   await openHelp('?ask=verified')
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Your message')
@@ -77,4 +90,22 @@ test('a signed-out visitor reads the answers and the addresses', async () => {
   renderScreen('/help', device)
   expect(await screen.findByRole('link', { name: 'support@onise.test' })).toBeTruthy()
   expect(screen.getByText('Log in to write to us here.')).toBeTruthy()
+})
+
+test('a suspended user has a way here beside the sentence that says so', async () => {
+  const error = 'This account is suspended. Contact support.'
+  const { transport } = scriptedTransport({
+    'POST /api/user/login': () => [403, { error, code: 'suspended' }],
+    'GET /api/support': () => [200, ADDRESSES],
+  })
+  const device = createDevice({ transport })
+  await logOut(device.auth, 'keep')
+  const { router } = renderScreen('/login', device)
+  await screen.findByLabelText('Email')
+  type('Email', 'ada@home.test')
+  type('Password', 'a long enough one')
+  press('Log in')
+  fireEvent.click(await screen.findByRole('link', { name: 'Write to us' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/help'))
+  expect(await screen.findByRole('link', { name: 'support@onise.test' })).toBeTruthy()
 })

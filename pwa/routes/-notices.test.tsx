@@ -47,6 +47,21 @@ test('is grouped by day, shows what is new, and leads to where the user can act'
   )
 })
 
+test('where a notice says to write to support, the way there stands beside it with its todo', async () => {
+  const device = await createTaskerDevice()
+  const { _id: taskId } = openTask()
+  await device.replica.notices.bulkPut([
+    notice(taskId),
+    notice(taskId, { kind: 'holdTaken', title: 'Hang doors is cancelled' }),
+  ])
+  const { router } = renderScreen('/notices', device)
+  const links = await screen.findAllByRole('link', { name: 'Write to us' })
+  expect(links).toHaveLength(1)
+  links[0]?.click()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/help'))
+  expect(router.state.location.search).toEqual({ task: taskId })
+})
+
 test('marks all as read at once, also without a network', async () => {
   const device = await createTaskerDevice()
   const task = openTask()

@@ -102,6 +102,13 @@ test('a row and its URL open the receipt', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({ receipt: funded._id }))
 })
 
+test('a receipt leads to help with its reference', async () => {
+  const { router } = await openWallet(`/client-wallet?receipt=${failed._id}`)
+  fireEvent.click(await screen.findByRole('link', { name: 'Get help with this payment' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/help'))
+  expect(router.state.location.search).toEqual({ payment: failed.reference_number })
+})
+
 test('a receipt shared as text does not contain the balance', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {})
   defineOnNavigator('share', share)

@@ -11,24 +11,25 @@ import type { TaskId } from '#schema/domain/ids.ts'
 import { textSearch } from './-search.ts'
 import { SignedInShell } from './-shell/signed-in-shell.tsx'
 
-/** `task`: what a message is about. `ask`: a message that is filled in. */
+/** `task`, `payment`: what a message is about. `ask`: a message that is filled in. */
 export const Route = createFileRoute('/help')({
-  validateSearch: textSearch<'task' | 'ask'>,
+  validateSearch: textSearch<'task' | 'payment' | 'ask'>,
   component: HelpScreen,
 })
 
 function WriteSection() {
-  const { task: id, ask } = Route.useSearch()
+  const { task: id, payment, ask } = Route.useSearch()
   const task = useTask((id ?? '') as TaskId) ?? null
+  const about = { task, payment }
   return (
     <section className="stack" aria-labelledby="help-write" id="write">
       <h2 id="help-write">{messages.write}</h2>
       <WriteToUs
-        key={task?._id}
-        task={task}
+        key={task?._id ?? payment}
+        about={about}
         text={ask === 'verified' ? messages.askVerified : undefined}
       />
-      <Addresses task={task} />
+      <Addresses about={about} />
     </section>
   )
 }
@@ -49,7 +50,7 @@ function HelpScreen() {
               {messages.logIn}
             </LinkButton>
           </p>
-          <Addresses task={null} />
+          <Addresses about={{}} />
         </section>
       )}
     </Page>

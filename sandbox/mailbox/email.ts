@@ -15,6 +15,8 @@ export const emailSchema = v.object({
   subject: text,
   text,
   html: v.optional(text, ''),
+  /** Where an answer goes instead of `from`. */
+  reply_to: v.optional(text),
   headers: v.optional(v.record(v.string(), text), {}),
 })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { SUPPORT_TEXT_MAX } from '#schema/domain/limits.ts'
+import { REFERENCE_MAX, SUPPORT_TEXT_MAX } from '#schema/domain/limits.ts'
 import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
-import { commandResponse, idOf, requiredText } from './values.schemas.ts'
+import { commandResponse, idOf, optionalLine, requiredText } from './values.schemas.ts'
 
 export const readSupport = {
   summary: 'How the people of Onise are reached: an e-mail address, and a number of WhatsApp.',
@@ -10,10 +10,12 @@ export const readSupport = {
 }
 
 export const writeToSupport = {
-  summary: 'Writes to the people of Onise, about a todo or without one.',
+  summary: 'Writes to the people of Onise, about a todo or a payment, or without one.',
   input: v.object({
     text: requiredText(FIELD_LABELS.message, SUPPORT_TEXT_MAX),
     taskId: v.optional(idOf('task')),
+    /** The reference of a receipt. */
+    payment: v.optional(optionalLine(FIELD_LABELS.payment, REFERENCE_MAX)),
   }),
   output: commandResponse({}),
 }

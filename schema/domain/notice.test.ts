@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from './ids.ts'
 import { NOTICE_TEXTS } from './messages/notices.ts'
+import { REPORT_MESSAGES } from './messages/reports.ts'
 import {
   canTurnOff,
   DEFAULT_NOTICE_SETTINGS,
@@ -8,6 +9,7 @@ import {
   NOTICE_KINDS,
   noticeLink,
   SETTABLE_CATEGORIES,
+  supportAbout,
   type NoticeKind,
   type NoticeFacts,
 } from './notice.ts'
@@ -32,6 +34,14 @@ it.each(KINDS)('%s has a title and leads to a page', (kind) => {
   expect(lines.every((line) => line.length > 0)).toBe(true)
   const subject = { kind, taskId: newId('task'), otherUserId: newId('user') }
   expect(noticeLink(subject)).toMatch(/^\/(?!notices)/)
+})
+
+it.each(KINDS)('%s has a way to support exactly when its text says to write there', (kind) => {
+  const lines = kind === 'underReview' ? [REPORT_MESSAGES.standing.limited] : FACTS.lines
+  const says = /write to support/i.test(NOTICE_TEXTS[kind]({ ...FACTS, lines }).join(' '))
+  const taskId = newId('task')
+  expect(supportAbout({ kind, taskId })).toEqual(says ? { task: taskId } : null)
+  expect(supportAbout({ kind, taskId: null })).toEqual(says ? {} : null)
 })
 
 it('a kind of a newer server leads to the list', () => {

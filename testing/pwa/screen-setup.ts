@@ -31,3 +31,5 @@ configure({
 })
 
 window.getComputedStyle = rememberDisplay(window.getComputedStyle)
+// jsdom has none, and the router scrolls to the part that an address names.
+Element.prototype.scrollIntoView = () => {}

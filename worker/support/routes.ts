@@ -20,21 +20,24 @@ const readSupportRoute = route(readSupport, async ({ read, deps }) => {
 })
 
 type Sender = { email: string; username: string }
-type About = { id: TaskId; title: string } | null
+type About = { task: { id: TaskId; title: string } | null; payment: string | undefined }
 
 /** For the person who answers: what was written, by whom, about what, with the pages of both. */
-function emailText({ deps, userId }: Context, text: string, sender: Sender, task: About) {
+function emailText({ deps, userId }: Context, text: string, sender: Sender, about: About) {
+  const { task, payment } = about
   const { ONISE_URL } = deps.settings
   return [
     text,
     `From ${sender.username}, answer to ${sender.email}`,
     `${ONISE_URL}/admin/users/${userId}`,
     ...(task ? [`About the todo: ${task.title}`, `${ONISE_URL}/admin/tasks/${task.id}`] : []),
+    // The search of administrators finds it by this.
+    ...(payment ? [`About the payment: ${payment}`] : []),
   ].join('\n\n')
 }
 
 /** An e-mail in the user's name, which waits in the database until it is sent. */
-const writeToSupportRoute = route(writeToSupport, async (ctx, { text, taskId }) => {
+const writeToSupportRoute = route(writeToSupport, async (ctx, { text, taskId, payment }) => {
   const { db, userId, now, deps } = ctx
   const { sender, task } = await ctx.read({
     sender: first(
@@ -57,7 +60,7 @@ const writeToSupportRoute = route(writeToSupport, async (ctx, { text, taskId }) 
     to: deps.settings.SUPPORT_EMAIL,
     user: null,
     subject: task ? `Help: ${task.title}` : `Help for ${sender.username}`,
-    text: emailText(ctx, text, sender, task),
+    text: emailText(ctx, text, sender, { task, payment }),
     now,
   })
   return commit({

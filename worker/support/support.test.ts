@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { readSupport, writeToSupport } from '#schema/contract/support.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { REFERENCE_MAX } from '#schema/domain/limits.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import { readSettings } from '#worker/env.ts'
 
@@ -31,6 +32,17 @@ it('sends what a user writes to the people of Onise, with the todo and where to 
   expect(email).toMatchObject({ to: SUPPORT_EMAIL, subject: `Help: ${task.title}` })
   for (const part of ['Nobody came.\nWhat now?', client.email, client.id, task._id])
     expect(email?.text).toContain(part)
+})
+
+it('sends the reference of a payment, and answers of readers go to the same people', async () => {
+  const client = await market.createClient()
+  const input = { text: 'It did not arrive.', payment: 'ON260304-8F2K' }
+  expect((await client.send(writeToSupport, input)).status).toBe(201)
+  const email = market.mailbox.latest()
+  expect(email?.text).toContain('About the payment: ON260304-8F2K')
+  expect(email?.reply_to).toBe(SUPPORT_EMAIL)
+  const long = { ...input, payment: 'x'.repeat(REFERENCE_MAX + 1) }
+  expect((await client.send(writeToSupport, long)).status).toBe(400)
 })
 
 it('sends a text without a todo, and with one that does not exist', async () => {

@@ -43,6 +43,7 @@ export const words: Words<typeof messages> = {
     send: 'Shiga',
     noAccount: 'Ba ku da asusu tukuna?',
     signUp: 'Yi rajista',
+    writeToUs: 'Ku rubuto mana',
     ready: 'Asusunku ya shirya. An riga an cika imel da kalmar sirrinku: ku danna Shiga.',
     offline:
       'Babu network. Kuna buƙatarsa don shiga. Abin da ba a aika ba tukuna yana nan a wannan waya.',

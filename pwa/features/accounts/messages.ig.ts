@@ -42,6 +42,7 @@ export const words: Words<typeof messages> = {
     send: 'Banye',
     noAccount: 'I nwebeghị akaụntụ?',
     signUp: 'Debanye aha',
+    writeToUs: 'Degara anyị',
     ready: 'Akaụntụ gị adịla njikere. Edejupụtala email na password gị: pịa Banye.',
     offline: 'Enweghị network. Ọ dị mkpa iji banye. Ihe e zigabeghị ka nọ na ekwentị a.',
   },

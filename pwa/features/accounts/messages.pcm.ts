@@ -36,6 +36,7 @@ export const words: Words<typeof messages> = {
     send: 'Log in',
     noAccount: 'You never get account?',
     signUp: 'Sign up',
+    writeToUs: 'Write to us',
     ready: 'Your account don ready. Your e-mail and password don dey inside: tap Log in.',
     offline: 'Network no dey. You need am to log in. Wetin never go still dey for this phone.',
   },

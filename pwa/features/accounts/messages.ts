@@ -35,6 +35,7 @@ export const messages = localize('features/accounts', {
     send: 'Log in',
     noAccount: 'No account yet?',
     signUp: 'Sign up',
+    writeToUs: 'Write to us',
     ready: 'Your account is ready. Your e-mail and password are filled in: tap Log in.',
     offline: 'No network. You need one to log in. What is not sent yet stays on this phone.',
   },

@@ -43,6 +43,7 @@ export const words: Words<typeof messages> = {
     send: 'Wọlé',
     noAccount: 'Ṣé ẹ kò tíì ní àkáǹtì?',
     signUp: 'Forúkọ sílẹ̀',
+    writeToUs: 'Kọ̀wé sí wa',
     ready: 'Àkáǹtì yín ti ṣetán. Ímeèlì àti password yín ti wà níbẹ̀: ẹ tẹ Wọlé.',
     offline: 'Kò sí network. Ẹ nílò rẹ̀ láti wọlé. Ohun tí kò tíì lọ ṣì wà lórí fóònù yìí.',
   },

@@ -46,6 +46,7 @@ export const words: Words<typeof messages> = {
   askVerified: 'Ina so a tantance ni.',
   write: 'Ku rubuto mana',
   about: (title: string) => `Game da todo ɗinku: ${title}`,
+  aboutPayment: (reference: string) => `Game da biyan kuɗi: ${reference}`,
   text: 'Saƙonku',
   textHint: 'Abin da ya faru, da abin da kuka zata. Kada ku taɓa rubuta kalmar sirri ko PIN.',
   textRequired: 'Ku fara rubuta saƙo',

@@ -46,6 +46,7 @@ export const words: Words<typeof messages> = {
   askVerified: 'Achọrọ m ka enyochaa m.',
   write: 'Degara anyị',
   about: (title: string) => `Banyere todo gị: ${title}`,
+  aboutPayment: (reference: string) => `Banyere ego: ${reference}`,
   text: 'Ozi gị',
   textHint: 'Ihe mere, na ihe ị tụrụ anya ya. Edela password ma ọ bụ PIN mgbe ọ bụla.',
   textRequired: 'Buru ụzọ dee ozi',

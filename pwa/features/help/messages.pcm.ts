@@ -46,6 +46,7 @@ export const words: Words<typeof messages> = {
   askVerified: 'I wan get verified.',
   write: 'Write to us',
   about: (title: string) => `About your todo: ${title}`,
+  aboutPayment: (reference: string) => `About the payment: ${reference}`,
   text: 'Your message',
   textHint: 'Wetin happen, and wetin you expect. No ever write password or PIN.',
   textRequired: 'Write message first',

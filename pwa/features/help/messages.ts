@@ -45,6 +45,7 @@ export const messages = localize('features/help', {
   askVerified: 'I want to be verified.',
   write: 'Write to us',
   about: (title: string) => `About your todo: ${title}`,
+  aboutPayment: (reference: string) => `About the payment: ${reference}`,
   text: 'Your message',
   textHint: 'What happened, and what you expected. Never write a password or a PIN.',
   textRequired: 'Write a message first',

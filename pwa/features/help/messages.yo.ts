@@ -46,6 +46,7 @@ export const words: Words<typeof messages> = {
   askVerified: 'Mo fẹ́ kí ẹ yẹ̀ mí wò.',
   write: 'Kọ̀wé sí wa',
   about: (title: string) => `Nípa todo yín: ${title}`,
+  aboutPayment: (reference: string) => `Nípa owó: ${reference}`,
   text: 'Ìfiránṣẹ́ yín',
   textHint: 'Ohun tó ṣẹlẹ̀, àti ohun tí ẹ retí. Ẹ má kọ password tàbí PIN láé.',
   textRequired: 'Ẹ kọ ìfiránṣẹ́ kọ́kọ́',

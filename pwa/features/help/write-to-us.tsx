@@ -14,11 +14,19 @@ import type { TaskId } from '#schema/domain/ids.ts'
 import { SUPPORT_TEXT_MAX } from '#schema/domain/limits.ts'
 import { messages } from './messages.ts'
 
-/** The todo that a message is about. */
-export type AboutTask = { _id: TaskId; title: string } | null
+/** What a message is about: a todo, or a payment by the reference of its receipt. */
+export type About = {
+  task?: { _id: TaskId; title: string } | null | undefined
+  payment?: string | undefined
+}
 
-/** E-mail and WhatsApp, filled in with the todo. */
-export function Addresses({ task }: { task: AboutTask }) {
+const aboutText = ({ task, payment }: About): string | null => {
+  if (task) return messages.about(task.title)
+  return payment ? messages.aboutPayment(payment) : null
+}
+
+/** E-mail and WhatsApp, filled in with what it is about. */
+export function Addresses({ about: { task, payment } }: { about: About }) {
   const auth = useAuth()
   const { data } = useQuery({
     queryKey: [readSupport.name],
@@ -27,7 +35,8 @@ export function Addresses({ task }: { task: AboutTask }) {
   })
   if (!data) return <p className="small soft">{messages.unknown}</p>
   const { email, whatsApp } = data
-  const about = task ? `${messages.about(task.title)} (${task._id})` : ''
+  const text = aboutText({ task, payment }) ?? ''
+  const about = task ? `${text} (${task._id})` : text
   const query = (name: string) => (about ? `?${name}=${encodeURIComponent(about)}` : '')
   if (!email && !whatsApp) return null
   return (
@@ -43,16 +52,22 @@ export function Addresses({ task }: { task: AboutTask }) {
   )
 }
 
-type Props = { task: AboutTask; text?: string | undefined }
+type Props = { about: About; text?: string | undefined }
 
 /** Kept as a draft until it is sent. */
-export function WriteToUs({ task, text = '' }: Props) {
+export function WriteToUs({ about, text = '' }: Props) {
+  const { task, payment } = about
+  const title = aboutText(about)
   const { online } = useOnline()
   const { run, failure } = useCommand(writeToSupport)
-  const draft = useDraft(`support:${task?._id ?? text}`, { text })
+  const draft = useDraft(`support:${task?._id ?? payment ?? text}`, { text })
   const [answer, setAnswer] = useState<string | null>(null)
   const send = async () => {
-    const input = { text: draft.fields.text, ...(task && { taskId: task._id }) }
+    const input = {
+      text: draft.fields.text,
+      ...(task && { taskId: task._id }),
+      ...(payment && { payment }),
+    }
     const response = await run(input).catch(() => null)
     if (!response) return
     await draft.clear()
@@ -75,7 +90,7 @@ export function WriteToUs({ task, text = '' }: Props) {
     )
   return (
     <Form onSubmit={send}>
-      {task && <p className="strong">{messages.about(task.title)}</p>}
+      {title && <p className="strong">{title}</p>}
       {failure && (
         <Notice tone="bad" alert>
           {messageFor(failure)}

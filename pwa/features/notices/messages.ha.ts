@@ -9,6 +9,7 @@ export const words: Words<typeof messages> = {
   readAll: 'Nuna an karanta duka',
   older: 'Nuna tsofaffin sanarwa',
   unread: 'Sabo:',
+  writeToUs: 'Ku rubuto mana',
   unsentSettings: 'Zaɓin sanarwa',
   channels: { push: 'A wannan waya', email: 'Ta imel' },
   categories: noticeSettings.NOTICE_CATEGORY_NAMES,

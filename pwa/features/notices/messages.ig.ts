@@ -9,6 +9,7 @@ export const words: Words<typeof messages> = {
   readAll: 'Kaa akara na ị gụọla ha niile',
   older: 'Gosi ọkwa ochie',
   unread: 'Ọhụrụ:',
+  writeToUs: 'Degara anyị',
   unsentSettings: 'Nhọrọ ọkwa',
   channels: { push: 'Na ekwentị a', email: 'Site na email' },
   categories: noticeSettings.NOTICE_CATEGORY_NAMES,

@@ -9,6 +9,7 @@ export const words: Words<typeof messages> = {
   readAll: 'Mark all as read',
   older: 'Show older notices',
   unread: 'New:',
+  writeToUs: 'Write to us',
   unsentSettings: 'Notices wey you choose',
   channels: { push: 'For this phone', email: 'By e-mail' },
   categories: noticeSettings.NOTICE_CATEGORY_NAMES,

@@ -8,6 +8,7 @@ export const messages = localize('features/notices', {
   readAll: 'Mark all as read',
   older: 'Show older notices',
   unread: 'New:',
+  writeToUs: 'Write to us',
   unsentSettings: 'Choice of notices',
   channels: { push: 'On this phone', email: 'By e-mail' },
   categories: NOTICE_CATEGORY_NAMES,

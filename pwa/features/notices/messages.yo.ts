@@ -9,6 +9,7 @@ export const words: Words<typeof messages> = {
   readAll: 'Sàmì pé ẹ ti ka gbogbo rẹ̀',
   older: 'Fi ìfitónilétí àtijọ́ hàn',
   unread: 'Tuntun:',
+  writeToUs: 'Kọ̀wé sí wa',
   unsentSettings: 'Yíyàn ìfitónilétí',
   channels: { push: 'Lórí fóònù yìí', email: 'Nípa ímeèlì' },
   categories: noticeSettings.NOTICE_CATEGORY_NAMES,

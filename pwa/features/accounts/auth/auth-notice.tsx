@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { online, useOnline } from '#pwa/api/online.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 
@@ -14,12 +14,13 @@ function useConnectionEvents() {
 }
 
 /** Above a form that needs the network: why the last attempt failed, or that there is no network. */
-export function AuthNotice({ failure, offline }: { failure: string | null; offline: string }) {
+type Props = { failure: string | null; offline: string; action?: ReactNode }
+export function AuthNotice({ failure, offline, action }: Props) {
   const { online: isOnline } = useOnline()
   useConnectionEvents()
   if (failure)
     return (
-      <Notice tone="bad" alert>
+      <Notice tone="bad" alert action={action}>
         {failure}
       </Notice>
     )

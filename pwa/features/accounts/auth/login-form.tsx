@@ -7,6 +7,7 @@ import { takeWantedPath } from '#pwa/session/take-wanted-path.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { PasswordField } from '#pwa/ui/form/password-field.tsx'
 import { plainEmail } from '#schema/domain/email.ts'
 import { AuthNotice } from './auth-notice.tsx'
@@ -21,7 +22,7 @@ const { login: text } = messages
 /** `onLoggedIn` receives the path of the shared page's screen that was opened before, else of the user's home. */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: (path: string) => void }) {
   const auth = useAuth()
-  const { failure, isRunning, run } = useAuthCall('login')
+  const { failure, code, isRunning, run } = useAuthCall('login')
   const { email: drawnEmail, takeOver } = useDrawnForm()
   // Registered a moment ago: nothing is typed a second time.
   const [newUser] = useState(recallNewUser)
@@ -41,7 +42,17 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (path: string) => void }
 
   return (
     <Form ref={takeOver} onSubmit={logIn}>
-      <AuthNotice failure={failure.message} offline={text.offline} />
+      <AuthNotice
+        failure={failure.message}
+        offline={text.offline}
+        action={
+          code === 'suspended' && (
+            <LinkButton to="/help" hash="write" size="small" tone="plain">
+              {text.writeToUs}
+            </LinkButton>
+          )
+        }
+      />
       {newUser && !failure.message && <Notice icon="done">{text.ready}</Notice>}
       <EmailField
         label={text.email}

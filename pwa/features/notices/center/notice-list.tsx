@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { serverWords } from '#pwa/api/server-words.ts'
 import { VisuallyHidden } from '#pwa/ui/display/visually-hidden.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { formatDay, formatTime } from '#pwa/ui/format/format-time.ts'
-import { noticeLink } from '#schema/domain/notice.ts'
+import { noticeLink, supportAbout } from '#schema/domain/notice.ts'
 import { messages } from '../messages.ts'
 import { byDay, type NoticeRow } from './reads.ts'
 import './notice-list.css'
@@ -28,6 +29,17 @@ function NoticeItem({ notice, onOpen }: { notice: NoticeRow; onOpen: Props['onOp
   )
 }
 
+/** Where a notice says to write to support, the way there, with its todo. */
+function SupportLink({ notice }: { notice: NoticeRow }) {
+  const about = supportAbout(notice)
+  if (!about) return null
+  return (
+    <LinkButton to="/help" search={about} hash="write" size="small" tone="plain">
+      {messages.writeToUs}
+    </LinkButton>
+  )
+}
+
 /** By day, newest first. Opening one marks it as read and leads to where the user can act. */
 export function NoticeList({ notices, onOpen }: Props) {
   return byDay(notices).map(({ day, at, notices: ofDay }) => (
@@ -37,6 +49,7 @@ export function NoticeList({ notices, onOpen }: Props) {
         {ofDay.map((notice) => (
           <li key={notice._id}>
             <NoticeItem notice={notice} onOpen={onOpen} />
+            <SupportLink notice={notice} />
           </li>
         ))}
       </ul>

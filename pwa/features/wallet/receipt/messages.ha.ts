@@ -21,6 +21,7 @@ export const words: Words<typeof messages> = {
   charge: 'Cajin banki',
   arrives: 'Abin da zai isa',
   account: (bank: string, last4: string) => `${bank} ••${last4}`,
+  help: 'Nemi taimako game da wannan biyan kuɗi',
   shareText: 'Yaɗa a rubuce',
   sharePicture: 'Yaɗa a matsayin hoto',
   savePicture: 'Adana a matsayin hoto',

@@ -21,6 +21,7 @@ export const words: Words<typeof messages> = {
   charge: 'Ego ụlọ akụ',
   arrives: 'Nke ga-erute',
   account: (bank: string, last4: string) => `${bank} ••${last4}`,
+  help: 'Nweta enyemaka banyere ego a',
   shareText: 'Kesaa dị ka ederede',
   sharePicture: 'Kesaa dị ka foto',
   savePicture: 'Chekwaa dị ka foto',

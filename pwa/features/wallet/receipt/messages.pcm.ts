@@ -21,6 +21,7 @@ export const words: Words<typeof messages> = {
   charge: 'Bank charge',
   arrives: 'Wetin go reach',
   account: (bank, last4) => `${bank} ••${last4}`,
+  help: 'Get help with this payment',
   shareText: 'Share as text',
   sharePicture: 'Share as picture',
   savePicture: 'Save as picture',

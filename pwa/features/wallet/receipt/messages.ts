@@ -20,6 +20,7 @@ export const messages = localize('features/wallet/receipt', {
   charge: 'Bank charge',
   arrives: 'Arrives',
   account: (bank: string, last4: string) => `${bank} ••${last4}`,
+  help: 'Get help with this payment',
   shareText: 'Share as text',
   sharePicture: 'Share as a picture',
   savePicture: 'Save as a picture',

@@ -21,6 +21,7 @@ export const words: Words<typeof messages> = {
   charge: 'Owó báńkì',
   arrives: 'Iye tó máa dé',
   account: (bank: string, last4: string) => `${bank} ••${last4}`,
+  help: 'Gba ìrànlọ́wọ́ lórí owó yìí',
   shareText: 'Pín in gẹ́gẹ́ bí ọ̀rọ̀',
   sharePicture: 'Pín in gẹ́gẹ́ bí àwòrán',
   savePicture: 'Fi pamọ́ gẹ́gẹ́ bí àwòrán',

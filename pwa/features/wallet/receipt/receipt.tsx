@@ -5,6 +5,7 @@ import { TransactionBadge } from '#pwa/features/wallet/history/transaction.tsx'
 import { useUser } from '#pwa/session/session.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { Sheet } from '#pwa/ui/layout/dialog.tsx'
 import { messages } from './messages.ts'
 import { receiptLines, receiptText, signedAmount } from './receipt-lines.ts'
@@ -94,6 +95,15 @@ function Body({ row, self }: RowProps) {
       )}
       {status === 'failed' && <p className="small soft">{note ?? messages.failed}</p>}
       <Lines row={row} self={self} />
+      <LinkButton
+        to="/help"
+        search={{ payment: row.reference_number }}
+        hash="write"
+        size="small"
+        tone="plain"
+      >
+        {messages.help}
+      </LinkButton>
     </div>
   )
 }
