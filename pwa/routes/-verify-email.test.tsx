@@ -4,6 +4,7 @@ import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { userRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
+import { createTaskerDevice } from '#testing/pwa/tasker-device.ts'
 
 setUpScreens()
 
@@ -37,7 +38,10 @@ test('requests a code and confirms the e-mail with it', async () => {
   press('Send me a code')
   await screen.findByText(/Type the 6 digits from the e-mail to/)
   type('Code', '123456')
-  expect(await screen.findByText('Your e-mail is confirmed.')).toBeTruthy()
+  expect(await screen.findByText('Your e-mail is confirmed. You can move money.')).toBeTruthy()
+  expect(screen.queryByLabelText('Code')).toBe(null)
+  const next = await screen.findByRole('link', { name: 'Post a todo' })
+  expect(next.getAttribute('href')).toBe('/create-task')
   expect(bodiesOf(`PUT ${CODE}`)).toEqual([{ code: '123456' }])
 })
 
@@ -98,9 +102,6 @@ test('a code that cannot be sent is said, and an earlier one can be typed', asyn
 test.each([
   ['/fund-wallet?amount=7000', '/fund-wallet?amount=7000'],
   ['/create-pin?next=%2Fwithdraw', '/create-pin?next=%2Fwithdraw'],
-  ['/delete-task/1', '/settings'],
-  ['//other.test', '/settings'],
-  ['/login', '/settings'],
 ])('a confirmed e-mail goes on with %s by opening %s', async (next, to) => {
   const { router } = await openScreen(`/verify-email?next=${encodeURIComponent(next)}`, false, {
     [`PUT ${CODE}`]: () => [200, { message: 'Your e-mail is confirmed.' }],
@@ -110,6 +111,31 @@ test.each([
   fireEvent.input(screen.getByLabelText('Code'), { target: { value: ' 123-456\u200b ' } })
   expect(screen.getByLabelText('Code')).toHaveProperty('value', '123456')
   await waitFor(() => expect(router.state.location.href).toBe(to))
+})
+
+test.each(['/delete-task/1', '//other.test', '/login'])(
+  'a confirmed e-mail does not go on with %s',
+  async (next) => {
+    const path = `/verify-email?next=${encodeURIComponent(next)}`
+    const { router } = await openScreen(path, false, {
+      [`PUT ${CODE}`]: () => [200, { message: 'Your e-mail is confirmed.' }],
+    })
+    await screen.findByText(/We send 6 digits to/)
+    press('I have a code already')
+    fireEvent.input(screen.getByLabelText('Code'), { target: { value: '123456' } })
+    await screen.findByText('Your e-mail is confirmed. You can move money.')
+    expect(router.state.location.pathname).toBe('/verify-email')
+  },
+)
+
+test.each([
+  ['without a description', '', 'Complete your profile', '/update-profile'],
+  ['with a profile', 'Wires houses.', 'Go to your dashboard', '/dashboard'],
+])('a professional %s is led on', async (_, profileDescription, name, to) => {
+  const profile = { profileDescription, skillsets: ['Wiring'], location: 'Yaba', jobTitle: 'Wirer' }
+  const user = userRow({ userType: 'tasker', isEmailProven: true, ...profile })
+  renderScreen('/verify-email', await createTaskerDevice({ user }))
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
 })
 
 test('Fund is filled in with what is missing', async () => {

@@ -17,6 +17,9 @@ export const words: Words<typeof messages> = {
   again: 'Aika wata lamba',
   offline: 'Babu network. Kuna buƙatar network don tabbatar da imel ɗinku.',
   done: 'An tabbatar da imel ɗinku. Za ku iya motsa kuɗi.',
+  postTodo: 'Saka todo',
+  completeProfile: 'Cika profile ɗinku',
+  home: 'Je zuwa dashboard ɗinku',
   noticeTitle: 'Ku tabbatar da imel ɗinku tukuna',
   noticeText:
     'Kafin ku saka, a riƙe ko ku cire kuɗi, muna tabbatar da cewa imel ɗin naku ne. Minti ɗaya ne kawai.',

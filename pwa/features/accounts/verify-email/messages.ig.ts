@@ -17,6 +17,9 @@ export const words: Words<typeof messages> = {
   again: 'Ziga koodu ọzọ',
   offline: 'Enweghị network. Ị chọrọ network iji kwenye email gị.',
   done: 'E kwenyela email gị. I nwere ike ibufe ego.',
+  postTodo: 'Tinye todo',
+  completeProfile: 'Mezue profile gị',
+  home: 'Gaa na dashboard gị',
   noticeTitle: 'Buru ụzọ kwenye email gị',
   noticeText:
     'Tupu i tinye, jide ma ọ bụ wepụ ego, anyị na-achọpụta na email ahụ bụ nke gị. Ọ na-ewe otu nkeji.',

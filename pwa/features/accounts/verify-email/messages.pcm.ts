@@ -17,6 +17,9 @@ export const words: Words<typeof messages> = {
   again: 'Send another code',
   offline: 'Network no dey. You need network to confirm your e-mail.',
   done: 'You don confirm your e-mail. You fit move money.',
+  postTodo: 'Post todo',
+  completeProfile: 'Complete your profile',
+  home: 'Go your dashboard',
   noticeTitle: 'Confirm your e-mail first',
   noticeText:
     'Before you add, hold or withdraw money, we dey make sure say your e-mail na your own. E go take one minute.',

@@ -16,6 +16,9 @@ export const messages = localize('features/accounts/verify-email', {
   again: 'Send another code',
   offline: 'No network. You need a network to confirm your e-mail.',
   done: 'Your e-mail is confirmed. You can move money.',
+  postTodo: 'Post a todo',
+  completeProfile: 'Complete your profile',
+  home: 'Go to your dashboard',
   noticeTitle: 'Confirm your e-mail first',
   noticeText:
     'Before you add, hold or withdraw money, we make sure that your e-mail is yours. It takes a minute.',

@@ -17,6 +17,9 @@ export const words: Words<typeof messages> = {
   again: 'Fi kóòdù mìíràn ránṣẹ́',
   offline: 'Kò sí network. Ẹ nílò network láti jẹ́rìí sí ímeèlì yín.',
   done: 'A ti jẹ́rìí sí ímeèlì yín. Ẹ lè fi owó sí i tàbí yọ ọ́.',
+  postTodo: 'Gbé todo síta',
+  completeProfile: 'Parí profile yín',
+  home: 'Lọ sí dashboard yín',
   noticeTitle: 'Ẹ kọ́kọ́ jẹ́rìí sí ímeèlì yín',
   noticeText:
     'Kí ẹ tó fi owó sí i, kí a tó di owó mú tàbí kí ẹ tó yọ owó, a máa rí i dájú pé ímeèlì náà jẹ́ tiyín. Ìṣẹ́jú kan ni.',

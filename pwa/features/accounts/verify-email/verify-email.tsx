@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ApiError, messageFor } from '#pwa/api/errors.ts'
 import { useOnline } from '#pwa/api/online.ts'
 import { useCommand } from '#pwa/sync/use-command.ts'
@@ -60,7 +60,6 @@ function EnterCode({ email, onProven, onBack }: EnterCodeProps) {
   const confirm = async (data: FormData) => {
     const response = await run({ code: String(data.get('code')) }).catch(() => null)
     if (!response) return
-    toast(response.message)
     onProven()
   }
   return (
@@ -104,14 +103,28 @@ type Props = {
   /** The screen before has requested the code. */
   wasSent: boolean
   onProven: () => void
+  /** What the user can do then. */
+  afterwards: ReactNode
 }
 
 /** First a code is requested, then it is entered. */
-export function VerifyEmail({ user, wasSent, onProven }: Props) {
+export function VerifyEmail({ user, wasSent, onProven, afterwards }: Props) {
   const [isSent, setIsSent] = useState(wasSent)
-  if (user.isEmailProven) return <Notice>{messages.done}</Notice>
+  const [isProven, setIsProven] = useState(user.isEmailProven)
+  if (isProven || user.isEmailProven)
+    return (
+      <div role="status">
+        <Notice icon="done" action={afterwards}>
+          {messages.done}
+        </Notice>
+      </div>
+    )
+  const prove = () => {
+    setIsProven(true)
+    onProven()
+  }
   return isSent ? (
-    <EnterCode email={user.email} onProven={onProven} onBack={() => setIsSent(false)} />
+    <EnterCode email={user.email} onProven={prove} onBack={() => setIsSent(false)} />
   ) : (
     <RequestCode email={user.email} onSent={() => setIsSent(true)} />
   )
