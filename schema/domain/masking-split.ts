@@ -1,6 +1,9 @@
 import { findDigitRuns } from './masking-digits.ts'
 import { foldText, type Range } from './masking-fold.ts'
 
+/** Other texts of the same author, in the order in which they are read with a text. */
+export type Beside = { earlier?: readonly string[]; later?: readonly string[] }
+
 /** So many digits may be a part of a number; fewer only in a text that has no other words. */
 const PART_MIN = 3
 /** "One" alone is an answer. */
@@ -22,25 +25,34 @@ function digitGroups(text: string) {
 /** Whether a text may have a part of a number whose other parts are in other texts. */
 export const hasPartOfNumber = (text: string): boolean => digitGroups(text).groups.length > 0
 
+const partsOf = (texts: readonly string[]): string =>
+  texts.flatMap((each) => digitGroups(each).groups.map(({ digits }) => digits)).join(' ')
+
 /**
- * What a text adds to a number that begins in earlier texts of the same author, as "0803 123" and then "4567": from its
- * first digit to the end of the number. `find` finds whole numbers in a folded text.
+ * What a text adds to a number whose other parts are in texts of the same author that are read before or after it, as
+ * "0803 123" and then "4567": from its first digit in the number to the last. `find` finds whole numbers in a folded text.
  */
-export function findContinuedNumbers(
-  earlier: readonly string[],
+export function findSplitNumbers(
   text: string,
+  { earlier = [], later = [] }: Beside,
   find: (folded: string) => Range[],
 ): Range[] {
   const { groups, toOriginal } = digitGroups(text)
   const [first] = groups
-  if (!first) return []
-  const parts = earlier.flatMap((each) => digitGroups(each).groups.map(({ digits }) => digits))
-  if (parts.length === 0) return []
-  const prefix = `${parts.join(' ')} `
-  const joined = foldText(prefix + text)
-  const { start } = toOriginal(first)
+  const last = groups.at(-1)
+  if (!first || !last) return []
+  const [before, after] = [partsOf(earlier), partsOf(later)]
+  if (before === '' && after === '') return []
+  const prefix = before && `${before} `
+  const joined = foldText(`${prefix}${text}${after && ` ${after}`}`)
+  const own = { start: toOriginal(first).start, end: toOriginal(last).end }
   return find(joined.folded)
     .map(joined.toOriginal)
-    .filter((range) => range.start < prefix.length && range.end > prefix.length + start)
-    .map(({ end }) => ({ start, end: end - prefix.length }))
+    .map(({ start, end }) => ({ start: start - prefix.length, end: end - prefix.length }))
+    .filter(({ start, end }) => start < own.end && end > own.start)
+    .filter(({ start, end }) => start < 0 || end > text.length)
+    .map(({ start, end }) => ({
+      start: start < 0 ? own.start : start,
+      end: end > text.length ? own.end : end,
+    }))
 }

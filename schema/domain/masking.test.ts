@@ -97,7 +97,7 @@ test.each([
   [['+234 803'], '123 4567'],
   [['⓿❽⓿❸'], '❶❷❸❹❺❻❼'],
 ])('hides what continues a number: %j, then %j', (earlier, text) => {
-  const { text: shown, masked } = maskContacts(text, earlier)
+  const { text: shown, masked } = maskContacts(text, { earlier })
   expect([masked, shown.replace(/^(?:and finally )?/, '')]).toEqual([true, MASK])
 })
 
@@ -109,12 +109,23 @@ test.each([
   [['My meter is 54150234567'], '2026'],
   [['I live at 14 Adeola Odeku'], 'Postal code 100001'],
 ])('takes nothing for the end of a number: %j, then %j', (earlier, text) => {
-  expect(maskContacts(text, earlier)).toEqual({ text, masked: false })
-  expect(maskBankAccounts(text, earlier)).toEqual({ text, masked: false })
+  expect(maskContacts(text, { earlier })).toEqual({ text, masked: false })
+  expect(maskBankAccounts(text, { earlier })).toEqual({ text, masked: false })
+})
+
+test.each([
+  { earlier: ['0803'], text: '123', later: ['4567'] },
+  { text: 'It is 0809', later: ['555 0199'] },
+  { earlier: [], text: '0803', later: ['1234567'] },
+])('hides a part of a number that goes on in later texts: %j', ({ text, ...beside }) => {
+  const { text: shown, masked } = maskContacts(text, beside)
+  expect([masked, shown.replace('It is ', '')]).toEqual([true, MASK])
 })
 
 test('hides an account number in two messages', () => {
-  expect(maskBankAccounts('56789 GTB', ['01234']).text).toBe('[account number hidden] GTB')
+  expect(maskBankAccounts('56789 GTB', { earlier: ['01234'] }).text).toBe(
+    '[account number hidden] GTB',
+  )
 })
 
 test('masking a masked text changes nothing, for any text', () => {

@@ -3,7 +3,7 @@ import { findDomains } from './masking-domains.ts'
 import { foldText, mergeRanges, type Range } from './masking-fold.ts'
 import { CONTACT_PATTERNS } from './masking-patterns.ts'
 import { findPhones } from './masking-phones.ts'
-import { findContinuedNumbers } from './masking-split.ts'
+import { findSplitNumbers, type Beside } from './masking-split.ts'
 
 /** Replaces contact details in a text. */
 export const MASK = '[hidden until assigned]'
@@ -55,26 +55,22 @@ const findContacts: Find = (folded) => [
   ),
 ]
 
-const withContinued = (
-  text: string,
-  earlier: readonly string[],
-  find: Find,
-  mask: string,
-): string => replaceRanges(text, mergeRanges(findContinuedNumbers(earlier, text, find)), mask)
+const withSplit = (text: string, beside: Beside, find: Find, mask: string): string =>
+  replaceRanges(text, mergeRanges(findSplitNumbers(text, beside, find)), mask)
 
 /**
  * Masks phone numbers (spaced, +234, in words, in any digits), e-mail addresses, links, handles and messengers.
- * `earlier`: other texts of the same author that are read with this one, in which a number may begin.
+ * `beside`: texts of the same author that may hold the rest of a number.
  */
-export function maskContacts(text: string, earlier: readonly string[] = []): MaskedText {
-  const own = withContinued(text, earlier, findPhones, MASK)
+export function maskContacts(text: string, beside: Beside = {}): MaskedText {
+  const own = withSplit(text, beside, findPhones, MASK)
   const masked = maskWith(own, findContacts, MASK)
   return { text: masked.text, masked: masked.masked || own !== text }
 }
 
 /** Masks bank account numbers: ten digits, also grouped. They stay hidden when contacts no longer are. */
-export function maskBankAccounts(text: string, earlier: readonly string[] = []): MaskedText {
-  const own = withContinued(text, earlier, findBankAccounts, ACCOUNT_MASK)
+export function maskBankAccounts(text: string, beside: Beside = {}): MaskedText {
+  const own = withSplit(text, beside, findBankAccounts, ACCOUNT_MASK)
   const masked = maskWith(own, findBankAccounts, ACCOUNT_MASK)
   return { text: masked.text, masked: masked.masked || own !== text }
 }

@@ -1,6 +1,6 @@
 import { JOB_TITLE_MAX, LOCATION_MAX, PROFILE_MAX } from '#schema/domain/limits.ts'
 import type { Context } from '#worker/context.ts'
-import { maskContactFields } from '#worker/trust/mask-contacts.ts'
+import { maskTogether } from '#worker/trust/mask-contacts.ts'
 
 const LIMITS = {
   jobTitle: JOB_TITLE_MAX,
@@ -13,7 +13,7 @@ type Texts = Partial<Record<ProfileText, string | undefined>>
 
 /**
  * Everybody reads a profile, so a contact in it would be no secret until a task is assigned. `stored` has what is shown
- * beside the new texts, where a number may begin.
+ * beside the new texts and may hold a part of a number.
  */
 export function maskProfile<F extends Texts>(
   ctx: Context,
@@ -21,16 +21,16 @@ export function maskProfile<F extends Texts>(
   fields: F,
 ) {
   const names = Object.keys(LIMITS) as ProfileText[]
-  const shown = [stored.username, ...names.map((name) => fields[name] ?? stored[name] ?? '')]
-  const texts = names.flatMap((name, n) => {
+  const texts = names.flatMap((name) => {
     const text = fields[name]
-    if (text === undefined) return []
-    const earlier = shown.slice(0, n + 1)
-    return [[name, maskContactFields(ctx, text, { max: LIMITS[name], earlier })] as const]
+    return text === undefined ? [] : [[name, { text, max: LIMITS[name] }]]
   })
-  const masked = texts.map(([name, { text }]) => [name, text] as const)
+  const written = Object.fromEntries(texts) as Record<ProfileText, { text: string; max: number }>
+  const rest = names.flatMap((name) => (name in written ? [] : (stored[name] ?? '')))
+  const masked = maskTogether(ctx, written, [stored.username, ...rest])
+  const shown = Object.entries(masked).map(([name, { text }]) => [name, text] as const)
   return {
-    fields: Object.assign({}, fields, Object.fromEntries(masked)) as F,
-    isMasked: texts.some(([, text]) => text.masked),
+    fields: Object.assign({}, fields, Object.fromEntries(shown)) as F,
+    isMasked: Object.values(masked).some(({ masked: isMasked }) => isMasked),
   }
 }

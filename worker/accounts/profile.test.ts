@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readProfile, updateProfile } from '#schema/contract/accounts.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { MASK } from '#schema/domain/masking.ts'
 import { naira } from '#schema/domain/money.ts'
 import { imageFile, createImage } from '#testing/worker/images.ts'
 import { createTestServer } from '#testing/worker/test-server.ts'
@@ -175,10 +176,23 @@ test('masks contacts in the job title, the description and the location', async 
     'Profile updated. Phone numbers, e-mails and links are not shown in a profile.',
   )
   expect(body.user).toMatchObject({
-    jobTitle: 'Tailor [hidden until assigned]',
-    location: 'Yaba, [hidden until assigned]',
+    jobTitle: `Tailor ${MASK}`,
+    location: `Yaba, ${MASK}`,
   })
   // Not four digits within an id or a hash.
   const plainText = /(?<![\w-])0803|gmail/
   expect(JSON.stringify(await server.runSql('SELECT * FROM users'))).not.toMatch(plainText)
+})
+
+test.each([
+  ['profileDescription', 'jobTitle'],
+  ['jobTitle', 'location'],
+  ['location', 'profileDescription'],
+] as const)('masks a number of which %s has the end and then %s the start', async (end, start) => {
+  const server = await createTestServer()
+  const user = await server.createUser('tasker')
+  await user.send(updateProfile, { [end]: 'Lucky with 123 4567' })
+  const { body } = await user.send(updateProfile, { [start]: 'Electrician 0803' })
+  expect(body.user[start]).toBe(`Electrician ${MASK}`)
+  expect(body.user[end]).toBe('Lucky with 123 4567')
 })

@@ -74,8 +74,11 @@ function commitChange(
 export const editMessageRoute = route(editMessage, async (ctx, { text, ...address }) => {
   const { writers, actor, message, pair, own } = await readOwn(ctx, address)
   throwIf(whyNotChangeMessage(message, ctx.now) ?? whyNotReach(pair, actor))
-  const others = textsOf(own).filter((each) => each !== message.text)
-  const masked = maskMessage(ctx, text, others)
+  const beside = {
+    earlier: textsOf(own.filter(({ seq }) => seq < message.seq)),
+    later: textsOf(own.filter(({ seq }) => seq > message.seq)),
+  }
+  const masked = maskMessage(ctx, text, beside)
   const hidden = {
     contacts: masked.hasContacts && !isMaskLifted(pair, ctx.now),
     account: masked.hasAccount,

@@ -1,5 +1,5 @@
 import { MESSAGE_MAX } from '#schema/domain/limits.ts'
-import { hasPartOfNumber } from '#schema/domain/masking-split.ts'
+import { hasPartOfNumber, type Beside } from '#schema/domain/masking-split.ts'
 import { maskBankAccounts, maskContacts } from '#schema/domain/masking.ts'
 import { CHAT_MESSAGES } from '#schema/domain/messages/chats.ts'
 import type { Context } from '#worker/context.ts'
@@ -20,18 +20,18 @@ export type MaskedMessage = {
 export const needsEarlier = (written: string): boolean =>
   hasPartOfNumber(written) && !maskContacts(written).masked
 
-/** `earlier`: the sender's last messages, in which a number may begin. */
+/** `beside`: the sender's last messages, which may hold the rest of a number. */
 export function maskMessage(
   ctx: Pick<Context, 'isSessionChecked'>,
   written: string,
-  earlier: readonly string[] = [],
+  beside: Beside = {},
 ): MaskedMessage {
   requireSessionCheck(ctx)
-  const contacts = maskContacts(written, earlier)
-  const account = maskBankAccounts(written, earlier)
+  const contacts = maskContacts(written, beside)
+  const account = maskBankAccounts(written, beside)
   return {
     text: cut(account.text),
-    maskedText: cut(maskBankAccounts(contacts.text, earlier).text),
+    maskedText: cut(maskBankAccounts(contacts.text, beside).text),
     hasContacts: contacts.masked,
     hasAccount: account.masked,
   }

@@ -15,7 +15,7 @@ export const toMessage = (
   { kind, message }: MessageInput,
   earlier: readonly string[] = [],
 ): NewMessage =>
-  Object.assign(maskMessage(ctx, message, earlier), {
+  Object.assign(maskMessage(ctx, message, { earlier }), {
     id,
     kind,
     file: null,

@@ -106,7 +106,10 @@ const LATEST = 30
 const selectOwnLatestBy = prepare(
   ({ id, me, limit }: Slots<{ id: string; me: UserId; limit: number }>) =>
     queryBuilder
-      .select({ text: sql<string>`iif(${messages.senderId} = ${me}, ${messages.text}, '')` })
+      .select({
+        seq: messages.seq,
+        text: sql<string>`iif(${messages.senderId} = ${me}, ${messages.text}, '')`,
+      })
       .from(messages)
       .where(eq(messages.conversationId, id))
       .orderBy(desc(messages.seq))

@@ -48,6 +48,20 @@ test('an edit continues no number either', async () => {
   expect(body.chat.text).toBe(MASK)
 })
 
+test.each([
+  { first: 'Please ma', after: ['555 0199'], text: 'It is 0809', shown: `It is ${MASK}` },
+  { first: 'Yes', after: ['123', '4567'], text: '0803', shown: MASK },
+])(
+  'an edit to $text begins no number that goes on in $after',
+  async ({ first, after, text, shown }) => {
+    await openConversation()
+    const { id } = await send(tasker, client, first)
+    for (const each of after) await send(tasker, client, each)
+    const { body } = await tasker.send(editMessage, { otherUserId: client.id, id, text })
+    expect(body.chat.text).toBe(shown)
+  },
+)
+
 test('phone numbers in parts are shown while the two work together, account numbers never', async () => {
   await market.createAssignedTask(client, tasker)
   await send(client, tasker, 'Good morning.')

@@ -123,6 +123,24 @@ describe('posting a task', () => {
     expect(JSON.stringify(row)).not.toMatch(/0803|mail|www/)
   })
 
+  it.each([
+    { title: 'Fix 1234567', description: 'First 0803, then the title.' },
+    { title: 'Fix 0803', location: '123 4567 Yaba' },
+    { description: 'Pump 123 4567', location: '0803 Yaba' },
+  ])('masks a number that is split over texts in any order: %j', async (texts) => {
+    const client = await market.createClient()
+    const task = await market.postTask(client, texts)
+    expect(JSON.stringify(task)).not.toMatch(/(?<![\w-])0803|1234567|123 4567/)
+  })
+
+  it('leaves numbers alone that make no phone number together', async () => {
+    const client = await market.createClient()
+    const texts = { title: 'Fix 3 pumps of 2019', description: 'At 12:30, budget 150000, 120 m.' }
+    expect(await market.postTask(client, { ...texts, location: '14 Road 803' })).toMatchObject(
+      texts,
+    )
+  })
+
   it('cuts a masked title to the length that the form accepts', async () => {
     const client = await market.createClient()
     const title = `${'a'.repeat(110)} wa.me/x`

@@ -6,7 +6,7 @@ import { tradeOf } from '#schema/domain/trades.ts'
 import type { Context } from '#worker/context.ts'
 import { imageFromInput, type UploadRow } from '#worker/files/parts.ts'
 import { storePicture } from '#worker/files/store.ts'
-import { maskContactFields, withContactWarning } from '#worker/trust/mask-contacts.ts'
+import { maskTogether, withContactWarning } from '#worker/trust/mask-contacts.ts'
 
 type TextInput = Pick<
   ParsedInput<typeof createTask>,
@@ -15,27 +15,23 @@ type TextInput = Pick<
 
 /** The columns with contacts masked and the trade derived, and the message with a warning if any were masked. */
 export function parseTaskText(ctx: Context, input: TextInput) {
-  const title = maskContactFields(ctx, input.title, { max: TITLE_MAX })
-  const description = maskContactFields(ctx, input.description, {
-    max: DESCRIPTION_MAX,
-    earlier: [input.title],
-  })
-  const location = maskContactFields(ctx, input.location, {
-    max: LOCATION_MAX,
-    earlier: [input.title, input.description],
+  const masked = maskTogether(ctx, {
+    title: { text: input.title, max: TITLE_MAX },
+    description: { text: input.description, max: DESCRIPTION_MAX },
+    location: { text: input.location, max: LOCATION_MAX },
   })
   const trade = tradeOf(input.skills)
   if (!trade) throw new DomainError('invalid_input')
   return {
     columns: {
-      title: title.text,
-      description: description.text,
-      location: location.text,
+      title: masked.title.text,
+      description: masked.description.text,
+      location: masked.location.text,
       skills: input.skills,
       trade,
     },
-    isMasked: [title, description, location].some(({ masked }) => masked),
-    messageWith: (message: string) => withContactWarning(message, title, description, location),
+    isMasked: Object.values(masked).some(({ masked: isMasked }) => isMasked),
+    messageWith: (message: string) => withContactWarning(message, ...Object.values(masked)),
   }
 }
 
