@@ -157,3 +157,24 @@ test.each(['/client-dashboard', '/client-tasks'])(
     expect(titles).toEqual(['Late', 'Open', 'Expired'])
   },
 )
+
+test('“To do now” of a tasker begins with late work, before work that has time', async () => {
+  const device = await createTaskerDevice()
+  const tasker = userSummaryRow({ _id: device.userId })
+  const running = { status: 'in-progress', tasker } as const
+  await device.replica.tasks.bulkPut([
+    taskRow(newId('user'), { ...running, title: 'Has time', updatedAt: iso(NOW) }),
+    taskRow(newId('user'), {
+      ...running,
+      title: 'Late',
+      agreedDate: dayBefore(3),
+      updatedAt: iso(NOW - DAY_MS),
+    }),
+  ])
+  renderScreen('/dashboard', device)
+  const list = await screen.findByRole('list', { name: 'To do now' })
+  const titles = within(list)
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent)
+  expect(titles).toEqual(['Late', 'Has time'])
+})

@@ -6,6 +6,7 @@ import { useProposals } from '#pwa/features/proposals/mine/my-proposals.ts'
 import { pullProposals } from '#pwa/features/proposals/mine/reads.ts'
 import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
 import { Attention } from '#pwa/features/tasks/life/attention.tsx'
+import { waitsFor } from '#pwa/features/tasks/life/step-task.ts'
 import { useOpenTasks } from '#pwa/features/tasks/list/open-tasks.ts'
 import { TaskCard } from '#pwa/features/tasks/list/task-card.tsx'
 import { useTaskerTasks } from '#pwa/features/tasks/reads.ts'
@@ -17,10 +18,12 @@ import { messages } from '#pwa/routes/-tasker/messages.ts'
 import { requireCompleteTasker } from '#pwa/session/guard.ts'
 import { useSession, useUser } from '#pwa/session/session.tsx'
 import { useLive } from '#pwa/sync/live.ts'
+import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
+import type { Task } from '#schema/contract/tasks.ts'
 
 export const Route = createFileRoute('/_guarded/dashboard')({
   beforeLoad: requireCompleteTasker,
@@ -32,15 +35,22 @@ export const Route = createFileRoute('/_guarded/dashboard')({
 
 const APPLIED_MAX = 6
 
-/** Assigned tasks whose work is not submitted yet. */
+/** Assigned tasks whose work is not submitted yet, first those that wait for this tasker. */
 function ToDoNow() {
   const tasks = useTaskerTasks(useSession(), 'assigned')
   useLive(tasks && tasks.length > 0 ? 'shared' : null)
+  const now = useNow()
   if (!tasks || tasks.length === 0) return null
+  const rankOf = (task: Task) => Number(!waitsFor('tasker', task, now))
   return (
     <section className="stack">
       <h2>{messages.toDo}</h2>
-      <List items={tasks} keyOf={({ _id }) => _id} label={messages.toDo} empty={null}>
+      <List
+        items={tasks.toSorted((a, b) => rankOf(a) - rankOf(b))}
+        keyOf={({ _id }) => _id}
+        label={messages.toDo}
+        empty={null}
+      >
         {(task) => <TaskCard task={task} badge={<TaskBadge status={task.status} />} />}
       </List>
     </section>

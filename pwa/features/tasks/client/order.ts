@@ -1,7 +1,5 @@
-import { stepTaskOf } from '#pwa/features/tasks/life/step-task.ts'
-import { isAct } from '#schema/domain/act-order.ts'
+import { waitsFor } from '#pwa/features/tasks/life/step-task.ts'
 import { LIVE_STATUSES } from '#schema/domain/conversation.ts'
-import { nextStepOf } from '#schema/domain/next-step.ts'
 import type { PostedTask } from './client-tasks.ts'
 
 /** Pending proposals on this phone, by task. */
@@ -12,8 +10,7 @@ function actionRank(task: PostedTask, counts: Counts, now: number): number {
   const { _id, status, delivery } = task
   if (delivery.state === 'failed') return 0
   if (status === 'pending') return counts?.get(_id) ? 1 : 2
-  if (LIVE_STATUSES.some((live) => live === status))
-    return isAct(nextStepOf(stepTaskOf(task), 'client', now)) ? 1 : 2
+  if (LIVE_STATUSES.some((live) => live === status)) return waitsFor('client', task, now) ? 1 : 2
   return status === 'expired' ? 3 : 4
 }
 

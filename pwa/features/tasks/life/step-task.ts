@@ -1,5 +1,6 @@
 import type { Task } from '#schema/contract/tasks.ts'
-import type { StepTask } from '#schema/domain/next-step.ts'
+import { isAct } from '#schema/domain/act-order.ts'
+import { nextStepOf, type StepTask, type TaskSide } from '#schema/domain/next-step.ts'
 import { lifeTaskOf, parseReviews } from './life-task.ts'
 
 /** A row that an older build stored lacks the later fields. */
@@ -34,3 +35,7 @@ export function stepTaskOf(task: Task): StepTask {
     reviews: reviewsOf(stored),
   }
 }
+
+/** Whether the next step of a task is this side's. */
+export const waitsFor = (side: TaskSide, task: Task, now: number): boolean =>
+  isAct(nextStepOf(stepTaskOf(task), side, now))
