@@ -104,6 +104,6 @@ test('without a PIN or a proven e-mail one note says so, and nothing is sent', a
   expect(await screen.findByText('Two steps before you can withdraw')).toBeTruthy()
   fillIn()
   press('Withdraw')
-  expect(screen.getByText(/First do what the note above says/)).toBeTruthy()
+  expect(screen.getByText(/First do what the note on this page says/)).toBeTruthy()
   expect(withdrawals()).toEqual([])
 })

@@ -43,7 +43,7 @@ type Props = {
 /** The amount with what arrives of it, the limit that applies now, and a button for the most that is allowed. */
 export function AmountField({ amount, own, onAmount, error }: Props) {
   const limitedBy = own?.plan.limitedBy ?? null
-  // The note above explains every other limit. That of a new account does not depend on its verification.
+  // The note beside the form explains every other limit. That of a new account does not depend on its verification.
   const isNew = own?.plan.perDay === NEW_WALLET_PER_DAY
   const isDaily = !isNew && (limitedBy === null || limitedBy === 'daily' || limitedBy === 'single')
   return (

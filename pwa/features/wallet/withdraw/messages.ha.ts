@@ -30,8 +30,9 @@ export const words: Words<typeof messages> = {
   charge: (arrives: string, charge: string) => `${arrives} zai isa, banki zai ɗauki ${charge}.`,
   all: (amount: string) => `Cire duka, ${amount}`,
   most: (amount: string) => `Cire ${amount}, mafi yawa a yanzu`,
-  nothingYet: 'Ba a iya cire komai tukuna. Bayanin da ke sama ya faɗi daga yaushe.',
-  stepsFirst: 'Ku fara yin abin da bayanin sama ya faɗa. Abin da kuka rubuta a nan yana nan.',
+  nothingYet: 'Ba a iya cire komai tukuna. Bayanin da ke wannan shafi ya faɗi daga yaushe.',
+  stepsFirst:
+    'Ku fara yin abin da bayanin wannan shafi ya faɗa. Abin da kuka rubuta a nan yana nan.',
   pin: 'PIN',
   send: 'Cire kuɗi',
   sending: 'Ana cirewa...',
