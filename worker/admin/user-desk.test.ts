@@ -61,6 +61,7 @@ describe('the timeline of a user', () => {
     expect(events.map(({ kind, what, reason }) => [kind, what, reason])).toEqual([
       ['act', 'admin.changeStanding', 'Reported.'],
       ['credit', expect.stringMatching(/^Payment for /), null],
+      ['completed', null, null],
       ['awarded', null, null],
       ['act', 'admin.verifyUser', 'Seen in Ikeja.'],
       ['credit', 'Wallet funded', null],
@@ -69,7 +70,7 @@ describe('the timeline of a user', () => {
       ['registered', null, null],
     ])
     expect(kindsOf(await timelineOf(payer))).toEqual(
-      expect.arrayContaining(['removed', 'completed', 'debit', 'posted', 'registered']),
+      expect.arrayContaining(['removed', 'completed', 'awarded', 'debit', 'posted', 'registered']),
     )
     // Page by page it is the same.
     expect(await timelineOf(tasker, 2)).toEqual(events)

@@ -88,6 +88,21 @@ const ofTasks = (user: UserId): Part[] => [
     task: TASK_ID,
     from: sql`tasks WHERE client_id = ${user} AND completed_at IS NOT NULL`,
   },
+  {
+    kind: 'awarded',
+    at: 'awarded_at',
+    id: 'id',
+    task: TASK_ID,
+    what: sql`'own'`,
+    from: sql`tasks WHERE client_id = ${user} AND awarded_at IS NOT NULL`,
+  },
+  {
+    kind: 'completed',
+    at: 'completed_at',
+    id: 'id',
+    task: TASK_ID,
+    from: sql`tasks WHERE tasker_id = ${user} AND awarded_at IS NOT NULL AND completed_at IS NOT NULL`,
+  },
   ...['client_id', 'tasker_id'].map((party): Part => ({
     kind: 'disputed',
     at: 'd.opened_at',

@@ -1,5 +1,6 @@
 import { count, desc, inArray, isNull } from 'drizzle-orm'
 import { readReconciliation } from '#schema/contract/reconciliation.ts'
+import { discrepancyWords } from '#schema/domain/messages/discrepancy-words.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { discrepancies, jobCursors, ledgerChecksums } from '#schema/tables/index.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -66,8 +67,9 @@ export const readReconciliationRoute = route(readReconciliation, async ({ db, re
   const cursorOfJob = (name: string) => cursors.find(({ job }) => job === name)?.cursor
   const checkedAt = cursorOfJob(INVARIANTS_JOB)
   return {
-    discrepancies: open.map(({ ourAmount, providerAmount, ...discrepancy }) => ({
+    discrepancies: open.map(({ ourAmount, providerAmount, message, ...discrepancy }) => ({
       ...discrepancy,
+      message: discrepancyWords(message),
       ourAmount: ourAmount as Kobo | null,
       providerAmount: providerAmount as Kobo | null,
     })),

@@ -20,6 +20,7 @@ export const messages = {
   } satisfies Record<TimelineKind, string>,
   open: 'Open the todo',
   ownDispute: 'Opened a dispute',
+  ownAward: 'Assigned the work',
 
   notes: 'Notes',
   notesText:

@@ -20,6 +20,7 @@ function whatOf({ kind, what }: Event): string {
   if (kind === 'act') return ACTIONS[what ?? ''] ?? messages.events.act
   if (kind === 'credit' || kind === 'debit') return what ?? messages.events[kind]
   if (kind === 'disputed' && what === 'own') return messages.ownDispute
+  if (kind === 'awarded' && what === 'own') return messages.ownAward
   const reason = REPORT_REASONS.find((each) => kind === 'reported' && each === what)
   return reason
     ? `${messages.events.reported}: ${reportMessages.reasons[reason]}`
