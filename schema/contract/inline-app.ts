@@ -6,8 +6,12 @@
  * no network; browsers name the import in that message alone.
  *
  * The Content-Security-Policy contains the hash of this text, so the address of the app is a data attribute.
+ * Enter in a form that is drawn already is kept for the app, which sends it when it takes the form over.
  */
-const SOURCE = `const{app}=document.querySelector('[data-app]').dataset;
+const SOURCE = `document.addEventListener('keydown',({key,target})=>{
+  if(key==='Enter')target.closest?.('[data-drawn] form')?.setAttribute('data-sent','')
+});
+const{app}=document.querySelector('[data-app]').dataset;
 if(document.visibilityState==='visible')await Promise.race([
   Promise.resolve(self.drawn).then(()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)))),
   new Promise(done=>setTimeout(done,1000))

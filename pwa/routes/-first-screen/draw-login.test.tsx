@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
+import type { Transport } from '#pwa/api/call.ts'
 import { logOut } from '#pwa/session/log-out.ts'
+import { INLINE_APP } from '#schema/contract/inline-app.ts'
 import { comparable } from '#testing/pwa/comparable-markup.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { setUpScreens } from '#testing/pwa/screens.ts'
+import { scriptedTransport } from '#testing/pwa/scripted-transport.ts'
 import { renderLogin } from './login-template.tsx'
 
 setUpScreens()
@@ -20,8 +23,8 @@ async function draw(): Promise<HTMLElement> {
   return root
 }
 
-async function openLogin() {
-  const device = createDevice()
+async function openLogin(transport?: Transport) {
+  const device = createDevice(transport && { transport })
   await logOut(device.auth, 'keep')
   const { container } = renderScreen('/login', device)
   await waitFor(() => expect(container.querySelector('form')).toBeTruthy())
@@ -64,6 +67,19 @@ describe('the log-in page drawn by the document', () => {
     expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Log in' })[1]?.disabled).toBe(
       false,
     )
+  })
+
+  test('sends what Enter sent before the app had loaded', async () => {
+    const root = await draw()
+    // The rest of the script imports the app.
+    new Function(INLINE_APP.slice(0, INLINE_APP.indexOf('const{app}')))()
+    fieldOf(root, 'email').value = 'adeola@example.com'
+    fieldOf(root, 'password').value = 'typed early'
+    fireEvent.keyDown(fieldOf(root, 'password'), { key: 'Enter' })
+    const { transport, requests } = scriptedTransport()
+    await openLogin(transport)
+    const body = { email: 'adeola@example.com', password: 'typed early' }
+    await waitFor(() => expect(requests).toContainEqual({ call: 'POST /api/user/login', body }))
   })
 
   test('leaves the focus where it is when no field has it', async () => {

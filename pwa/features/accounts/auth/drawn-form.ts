@@ -4,9 +4,11 @@ const inputsOf = (form: Element | null) => [...(form?.querySelectorAll('input') 
 
 /** The document's own form is still there while the app renders for the first time. The build has no document. */
 function readDrawnForm() {
-  const inputs = inputsOf(globalThis.document?.querySelector('[data-drawn] form') ?? null)
+  const form = globalThis.document?.querySelector('[data-drawn] form') ?? null
+  const inputs = inputsOf(form)
   const focused = inputs.find((input) => input === document.activeElement)?.name
-  return { inputs, focused }
+  // Enter was pressed in it (schema/contract/inline-app.ts).
+  return { inputs, focused, isSent: form?.hasAttribute('data-sent') === true }
 }
 
 /** Browsers give the selection of an email to no script; its caret goes behind what was typed. */
@@ -20,10 +22,10 @@ function takeSelection(
 
 /**
  * The form that the document showed before the app had loaded, and what was typed into it. `takeOver` is a ref for the
- * form that replaces it: the text, its selection and the focus go on in the same fields.
+ * form that replaces it: the text, its selection and the focus go on in the same fields, and what Enter sent is sent.
  */
 export function useDrawnForm() {
-  const [{ inputs, focused }] = useState(readDrawnForm)
+  const [{ inputs, focused, isSent }] = useState(readDrawnForm)
   const takeOver = useCallback(
     (form: HTMLFormElement | null) => {
       for (const input of inputsOf(form)) {
@@ -34,8 +36,9 @@ export function useDrawnForm() {
         input.focus({ preventScroll: true })
         takeSelection(input, drawn)
       }
+      if (isSent) queueMicrotask(() => form?.isConnected && form.requestSubmit())
     },
-    [inputs, focused],
+    [inputs, focused, isSent],
   )
   return { email: inputs.find(({ name }) => name === 'email')?.value, takeOver }
 }
