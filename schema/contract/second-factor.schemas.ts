@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { plainDigits } from '#schema/domain/digits.ts'
 import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
 import { AuditReason, CodeInput, commandResponse, Email, Password } from './values.schemas.ts'
 
@@ -35,7 +36,11 @@ export const confirmSecondFactor = {
 /** Six digits of the app, or a recovery code, as people type or paste them. */
 const AnyCode = v.pipe(
   v.string(ADMIN_MESSAGES.code),
-  v.transform((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')),
+  v.transform((text) =>
+    plainDigits(text)
+      .toUpperCase()
+      .replace(/[^A-Z0-9]/g, ''),
+  ),
   v.regex(/^(?:\d{6}|[A-Z2-7]{10})$/, ADMIN_MESSAGES.code),
 )
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { dayFromText, type Day } from '#schema/domain/days.ts'
+import { digitsIn, plainDigits } from '#schema/domain/digits.ts'
 import { isEmail, plainEmail } from '#schema/domain/email.ts'
 import { hasStackedMarks } from '#schema/domain/graphemes.ts'
 import { isId, type Id } from '#schema/domain/ids.ts'
@@ -99,14 +100,14 @@ export const Password = v.pipe(
 export const pinInput = (label: string) =>
   v.pipe(
     v.union([v.string(), v.number()], messages.required(label)),
-    v.transform(String),
+    v.transform((pin) => plainDigits(String(pin))),
     v.check(isPin, messages.pinDigits(label)),
   )
 
 /** Six digits of a code sent by email, as people type or paste them. */
 export const CodeInput = v.pipe(
   v.string(messages.code),
-  v.transform((text) => text.replace(/\D/g, '')),
+  v.transform(digitsIn),
   v.regex(/^\d{6}$/, messages.codeDigits),
 )
 
@@ -144,7 +145,10 @@ export const DayInput = v.pipe(
 export const wholeNumber = (message: string) =>
   v.pipe(
     v.union(
-      [v.pipe(v.string(), v.trim(), v.regex(/^\d{1,12}$/, message)), v.number(message)],
+      [
+        v.pipe(v.string(), v.transform(plainDigits), v.trim(), v.regex(/^\d{1,12}$/, message)),
+        v.number(message),
+      ],
       message,
     ),
     v.transform(Number),

@@ -23,6 +23,8 @@ test('all forms of one phone number have one end, and other numbers have none', 
     '+234 (0) 803-123-4567',
     '2348031234567',
     '803.123.4567',
+    '＋２３４ ８０３ １２３ ４５６７',
+    '٠٨٠٣١٢٣٤٥٦٧',
   ])
     expect([text, phoneEndOf(text)]).toEqual([text, '8031234567'])
   for (const text of [

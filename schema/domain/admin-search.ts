@@ -1,4 +1,6 @@
+import { digitsIn, plainDigits } from './digits.ts'
 import { foldSearch } from './fold-search.ts'
+import { withoutInvisible } from './invisible.ts'
 
 /** What the index of three letters can find. */
 const ADMIN_SEARCH_MIN = 3
@@ -17,6 +19,7 @@ const PHONE = /^\+?\(?\d[\d\s().-]*$/
 const PHONE_DIGITS = 10
 /** The last ten digits of a phone number, which all its forms share: `0803 123 4567` and `+234 (0) 803-123-4567`. */
 export function phoneEndOf(text: string): string | null {
-  const digits = PHONE.test(text.trim()) ? text.replace(/\D/g, '') : ''
+  const plain = plainDigits(withoutInvisible(text)).replace('＋', '+')
+  const digits = PHONE.test(plain.trim()) ? digitsIn(plain) : ''
   return digits.length >= PHONE_DIGITS && digits.length <= 15 ? digits.slice(-PHONE_DIGITS) : null
 }

@@ -1,3 +1,4 @@
+import { plainDigits } from './digits.ts'
 import { withoutInvisible } from './invisible.ts'
 import type { Kobo } from './money.ts'
 
@@ -14,14 +15,7 @@ type AmountProblem = 'comma' | 'dot' | 'size' | 'form'
 type Reading = { kobo: Kobo; problem: null } | { kobo: null; problem: AmountProblem }
 
 const OTHER_SIGNS: Readonly<Record<string, string>> = { '，': ',', '٬': ',', '．': '.', '٫': '.' }
-/** The first digit of each script that keyboards of our users write: full-width, Arabic, and its eastern form. */
-const ZEROS = [0xff_10, 0x06_60, 0x06_f0]
-
-function asciiOf(sign: string): string {
-  const code = sign.charCodeAt(0)
-  const zero = ZEROS.find((first) => code >= first && code <= first + 9)
-  return zero === undefined ? (OTHER_SIGNS[sign] ?? sign) : String(code - zero)
-}
+const asciiSign = (sign: string) => OTHER_SIGNS[sign] ?? sign
 
 /** Currency before or behind, thousands or millions, and "only" or "/=" as on a receipt. */
 const AMOUNT =
@@ -60,7 +54,7 @@ function readScaled(number: string, isThousands: boolean): Reading {
  */
 export function readAmount(text: string): Reading {
   if (text.length > TEXT_MAX) return refuse('form')
-  const plain = withoutInvisible(text).replace(/[^ -~₦\s]/g, asciiOf)
+  const plain = plainDigits(withoutInvisible(text)).replace(/[，٬．٫]/g, asciiSign)
   const match = AMOUNT.exec(plain.toLowerCase().replace(/\s+/g, ' ').trim())
   if (!match) return refuse('form')
   const [, number = '', scale] = match

@@ -1,3 +1,4 @@
+import { plainDigits } from './digits.ts'
 import { withoutInvisible } from './invisible.ts'
 
 /** Ten digits, also in groups, with words before or behind them. */
@@ -5,7 +6,7 @@ const COPIED_NUMBER = /^\D*?(\d(?:[\s.\-‐-―_/]*\d){9})\D*$/
 
 /** The account number of a typed or copied text ("Acct: 0123-456-789"); another text without its spaces, to be refused. */
 export function accountNumberIn(text: string): string {
-  const shown = withoutInvisible(text)
+  const shown = plainDigits(withoutInvisible(text))
   const number = COPIED_NUMBER.exec(shown)?.[1]
   return number === undefined ? shown.replace(/\s/g, '') : number.replace(/\D/g, '')
 }

@@ -1,6 +1,7 @@
+import { digitOf } from './digits.ts'
+
 /** Invisible characters, marks of letters, and the frame of a keycap emoji. */
 const INVISIBLE = /^[\p{Cf}\p{M}\p{DI}]$/u
-const DIGIT = /^\p{Nd}$/u
 /** Letters that look like Latin ones, or are those of an African language, and have no other form in Unicode. */
 const LATIN_BY_LOOKALIKE = new Map(
   [
@@ -46,11 +47,7 @@ function foldUnit(char: string): string {
   if (INVISIBLE.test(char)) return ''
   const latin = LATIN_BY_LOOKALIKE.get(char)
   if (latin !== undefined) return latin
-  if (!DIGIT.test(char)) return char
-  const code = char.codePointAt(0) ?? 0
-  const low = code & 0xf
-  // The zero of a script has a code that ends in 0 or in 6.
-  return String(DIGIT.test(String.fromCodePoint(code - low)) ? low : low - 6)
+  return digitOf(char)
 }
 
 /** Digits of every script, width and frame as 0 to 9, letters without marks, and lookalikes as Latin ones. */

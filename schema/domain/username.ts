@@ -1,3 +1,4 @@
+import { digitsIn } from './digits.ts'
 import { countGraphemes, hasStackedMarks } from './graphemes.ts'
 import { USERNAME_CODE_POINTS_MAX, USERNAME_MAX } from './limits.ts'
 import { foldText } from './masking-fold.ts'
@@ -29,7 +30,7 @@ const ADDRESS = /@|wa\.?me|t\.me|www|\.(?:com|ng|net|org|co|me|io|shop|xyz|ly|ee
 /** Everybody reads a name, also before an award. */
 function isContact(username: string): boolean {
   const { folded } = foldText(username)
-  return folded.replace(/\D/g, '').length > DIGITS_MAX || ADDRESS.test(folded)
+  return digitsIn(folded).length > DIGITS_MAX || ADDRESS.test(folded)
 }
 
 /** Nobody but us may seem to be Onise or the provider: refused anywhere in a name. */

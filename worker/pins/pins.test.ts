@@ -69,7 +69,8 @@ describe('creating a PIN', () => {
     [407, '0407', 400, 'Pin must be 4 to 6 digits'],
     ['1234567', '1234567', 400, 'Pin must be 4 to 6 digits'],
     ['12a4', '12a4', 400, 'Pin must be 4 to 6 digits'],
-    ['٠١٢٣', '٠١٢٣', 400, 'Pin must be 4 to 6 digits'],
+    ['٠٤٠', '٠٤٠', 400, 'Pin must be 4 to 6 digits'],
+    ['٠٤٠٧', '０４０７', 200, undefined],
     [4071, '4071', 200, undefined],
     ['1234', '1234', 200, undefined],
   ])('answers %s confirmed by %s with %i %s', async (pin, confirmation, status, error) => {
