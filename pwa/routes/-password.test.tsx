@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import { logOut } from '#pwa/session/log-out.ts'
@@ -14,6 +14,7 @@ afterEach(() => sessionStorage.clear())
 
 const REQUEST = 'POST /api/user/reset-password'
 const RESET = 'POST /api/user/update-password'
+const LOGIN = 'POST /api/user/login'
 const CHANGE = 'POST /api/api/v1/verify-otp'
 const SENT: Responder = () => [
   200,
@@ -57,7 +58,7 @@ test('too many requests show the wait in words, also after a reload', async () =
   })
   const view = renderScreen('/forgot-password', device)
   await requestLink('ada@home.test')
-  expect((await screen.findAllByText(error)).length).toBe(2)
+  await waitFor(() => expect(screen.getAllByText(error)).toHaveLength(2))
   view.unmount()
   renderScreen('/forgot-password', device)
   expect((await screen.findAllByText(error)).length).toBeGreaterThan(0)
@@ -192,4 +193,29 @@ test('a wrong current password is shown beside its field, an unchanged one witho
   await change('not it at all', 'palm oil on Tuesday')
   expect(await screen.findAllByText(error)).toHaveLength(2)
   expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true')
+})
+
+test.each(['<ada@home.test>', 'mailto:ada@home.test', 'ada@home.test.', 'ada＠home.test,'])(
+  'the log-in sends the address of %s',
+  async (text) => {
+    const device = await createVisitor({ [LOGIN]: () => [401, { error: 'No', code: 'x' }] })
+    renderScreen('/login', device)
+    await screen.findByLabelText('Email')
+    type('Email', text)
+    fireEvent.keyDown(screen.getByLabelText('Email'), { key: 'Enter' })
+    type('Password', 'a long enough one')
+    press('Log in')
+    await waitFor(() => expect(device.sent()).toHaveLength(1))
+    expect(device.sent()[0]?.body).toMatchObject({ email: 'ada@home.test' })
+  },
+)
+
+test('an address that is typed in the log-in keeps its full stop until the field is left', async () => {
+  renderScreen('/login', await createVisitor())
+  const field = await screen.findByLabelText('Email')
+  type('Email', 'ada@home.')
+  expect(field).toHaveProperty('value', 'ada@home.')
+  type('Email', 'ada@home.test.')
+  fireEvent.blur(field)
+  expect(field).toHaveProperty('value', 'ada@home.test')
 })

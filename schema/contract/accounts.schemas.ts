@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { plainEmail } from '#schema/domain/email.ts'
+import { isLikeEmail, plainEmail } from '#schema/domain/email.ts'
 import { LANGUAGES } from '#schema/domain/languages.ts'
 import {
   EMAIL_MAX,
@@ -83,13 +83,14 @@ export const Me = v.object({
 })
 export type Me = v.InferOutput<typeof Me>
 
-/** An address that is compared with those of accounts; its form does not matter. */
+/** An address that is compared with those of accounts. What is none is refused before it counts as a try. */
 const LoginEmail = v.pipe(
   v.string(messages.required('Email')),
   v.transform(plainEmail),
   v.toLowerCase(),
   v.minLength(1, messages.required('Email')),
   v.maxLength(EMAIL_MAX, messages.emailTooLong),
+  v.check((email) => email.length > EMAIL_MAX || isLikeEmail(email), messages.email),
 )
 
 /** A password that is compared with the stored one. */

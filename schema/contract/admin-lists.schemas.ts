@@ -6,7 +6,7 @@ import {
   USER_FILTERS,
   USER_SORT_ORDERS,
 } from '#schema/domain/admin-lists.ts'
-import { plainEmail } from '#schema/domain/email.ts'
+import { nameOrEmail } from '#schema/domain/email.ts'
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '#schema/domain/ledger.ts'
 import { EMAIL_MAX, REFERENCE_MAX, SETTLEMENT_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
 import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
@@ -77,7 +77,7 @@ export const listAllUsers = {
   input: v.object({
     ...pageInput,
     q: v.optional(
-      v.pipe(optionalLine('Search', EMAIL_MAX), v.transform(plainEmail), v.toLowerCase()),
+      v.pipe(optionalLine('Search', EMAIL_MAX), v.transform(nameOrEmail), v.toLowerCase()),
     ),
     status: v.optional(v.picklist(USER_FILTERS, ADMIN_MESSAGES.filter)),
     userType: v.optional(v.picklist(USER_TYPES, ADMIN_MESSAGES.filter)),

@@ -46,19 +46,6 @@ describe('logging in', () => {
     expect(right.body.user).toMatchObject({ username: 'Ada', email: ADA.email, skillsets: [] })
   })
 
-  it('takes a copied address with marks that cannot be seen, and one with an apostrophe', async () => {
-    const server = await createTestServer()
-    const registered = await server.send(null, register, {
-      ...ADA,
-      email: '\u200bO’Neil@home.test\u202c',
-    })
-    expect(registered.status).toBe(201)
-    for (const email of ["o'neil@home.test", '\ufeff\u200bo’neil@\u200chome.test '])
-      expect((await logIn(server, ADA.password, email)).body.user).toMatchObject({
-        email: "o'neil@home.test",
-      })
-  })
-
   it('rejects the right password after ten failures, until the time window ends', async () => {
     const server = await createTestServer()
     await registerAda(server)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { register } from '#schema/contract/accounts.ts'
+import { login, register } from '#schema/contract/accounts.ts'
 import { RATE_LIMITS } from '#schema/domain/rate-limits.ts'
 import { createTestServer, type TestServer } from '#testing/worker/test-server.ts'
 
@@ -11,6 +11,8 @@ const ADA = {
 } as const
 const registerAda = (server: TestServer, fields: object = {}, key?: string) =>
   server.send(null, register, { ...ADA, ...fields }, key)
+const logIn = (server: TestServer, email: string) =>
+  server.send(null, login, { email, password: ADA.password })
 
 describe('registering', () => {
   it('creates two accounts for two users with one name, each with an empty wallet', async () => {
@@ -124,5 +126,36 @@ describe('registering', () => {
       statuses.push((await server.sendWithHeaders(null, register, ADA, ip)).status)
     }
     expect(statuses).toEqual([...Array<number>(networkMax).fill(409), 429])
+  })
+})
+
+describe('the address at the log-in', () => {
+  it('takes a copied address with marks that cannot be seen, and one with an apostrophe', async () => {
+    const server = await createTestServer()
+    const registered = await registerAda(server, { email: '\u200bO’Neil@home.test\u202c' })
+    expect(registered.status).toBe(201)
+    for (const email of [
+      "o'neil@home.test",
+      '\ufeff\u200bo’neil@\u200chome.test ',
+      '<o’neil@home.test>',
+      'mailto:o’neil@home.test',
+      'o’neil@home.test.',
+      'o’neil＠home.test,',
+    ])
+      expect((await logIn(server, email)).body.user).toMatchObject({
+        email: "o'neil@home.test",
+      })
+  })
+
+  it('refuses a text that is no address without counting it as a try', async () => {
+    const server = await createTestServer()
+    for (const email of ['Ada', 'ada@home', 'ada home.test', 'ada@home.test ada@work.test'])
+      expect(await logIn(server, email)).toMatchObject({
+        status: 400,
+        body: { fields: { email: 'Enter a valid email' } },
+      })
+    expect(
+      await server.runSql("SELECT * FROM rate_limit_counters WHERE key LIKE 'login%'"),
+    ).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
+import { emailHandlers } from '#pwa/ui/form/email-handlers.ts'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
-import { plainEmail } from '#schema/domain/email.ts'
 import { storedInput, storeInput } from './registration-state.ts'
 
 type Props = {
@@ -24,11 +24,10 @@ export function EmailField({ label, value, onValue, error, message }: Props) {
       data-message={message}
       required
       value={value}
-      onChange={({ target }) => {
-        const email = plainEmail(target.value)
+      {...emailHandlers((email) => {
         onValue(email)
         storeInput({ ...storedInput(), email })
-      }}
+      })}
     />
   )
 }

@@ -9,7 +9,7 @@ import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { PasswordField } from '#pwa/ui/form/password-field.tsx'
-import { plainEmail } from '#schema/domain/email.ts'
+import { emailAsTyped } from '#schema/domain/email.ts'
 import { AuthNotice } from './auth-notice.tsx'
 import { useDrawnForm } from './drawn-form.ts'
 import { EmailField } from './email-field.tsx'
@@ -28,7 +28,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (path: string) => void }
   const [newUser] = useState(recallNewUser)
   useEffect(() => forgetNewUser, [])
   const [email, setEmail] = useState(() =>
-    plainEmail(newUser?.email || drawnEmail || storedInput().email),
+    emailAsTyped(newUser?.email || drawnEmail || storedInput().email),
   )
 
   const logIn = async (data: FormData) => {

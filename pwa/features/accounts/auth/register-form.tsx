@@ -4,11 +4,11 @@ import { NewPasswordField } from '#pwa/features/accounts/password/new-password-f
 import { useRequestKey } from '#pwa/outbox/use-request-key.ts'
 import { useAuth } from '#pwa/session/session.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { emailHandlers } from '#pwa/ui/form/email-handlers.ts'
 import { focusFirstEmpty } from '#pwa/ui/form/focus-first-empty.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { register } from '#schema/contract/accounts.ts'
-import { plainEmail } from '#schema/domain/email.ts'
 import { USERNAME_MAX } from '#schema/domain/limits.ts'
 import { ACCOUNT_MESSAGES } from '#schema/domain/messages/accounts.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
@@ -120,7 +120,7 @@ export function RegisterForm({ role, onRegistered, change: changeLink }: Props) 
         data-message={text.emailInvalid}
         required
         value={input.email}
-        onChange={({ target }) => change({ email: plainEmail(target.value) })}
+        {...emailHandlers((email) => change({ email }))}
       />
       <NewPasswordField label={text.password} name="password" error={failure.fields['password']} />
       <SubmitButton busyLabel={messages.loading}>{text.send}</SubmitButton>

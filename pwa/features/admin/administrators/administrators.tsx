@@ -8,11 +8,11 @@ import { SetUpSecondFactor } from '#pwa/features/admin/second-factor/set-up-seco
 import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
+import { emailHandlers } from '#pwa/ui/form/email-handlers.ts'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { listAllUsers } from '#schema/contract/admin-lists.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import { makeAdministrator, readSecondFactor } from '#schema/contract/second-factor.ts'
-import { plainEmail } from '#schema/domain/email.ts'
 import { messages } from './messages.ts'
 
 type User = ResponseBody<typeof listAllUsers>['users'][number]
@@ -49,10 +49,9 @@ function MakeAdministrator() {
         <TextField
           name="email"
           type="email"
-          onInput={({ currentTarget }) => {
-            const plain = plainEmail(currentTarget.value)
-            if (plain !== currentTarget.value) currentTarget.value = plain
-          }}
+          {...emailHandlers((email, input) => {
+            if (email !== input.value) input.value = email
+          })}
           label={messages.email}
           required
           data-message={messages.emailRequired}

@@ -12,7 +12,7 @@ import { SearchField } from '#pwa/ui/form/search-field.tsx'
 import { listAllUsers } from '#schema/contract/admin-lists.ts'
 import type { RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
 import { isIndexedSearch } from '#schema/domain/admin-lists.ts'
-import { plainEmail } from '#schema/domain/email.ts'
+import { nameOrEmail } from '#schema/domain/email.ts'
 import { messages } from './messages.ts'
 import { VerifyUser } from './verify-user.tsx'
 
@@ -110,7 +110,7 @@ export function Users({ onOpen }: { onOpen: (id: string) => void }) {
   const [filters, setFilters] = useState<Filters>({})
   const [verifying, setVerifying] = useState<User | null>(null)
   const [columns] = useState(() => columnsOf(setVerifying))
-  const q = useSettled(plainEmail(search).toLowerCase())
+  const q = useSettled(nameOrEmail(search).toLowerCase())
   const isSearched = isIndexedSearch(q)
   const sort = isSearched && filters.sort === 'email' ? undefined : filters.sort
   const searched = { ...filters, sort, ...(q && { q }) }
