@@ -20,6 +20,7 @@ function open({ drawn, visibilityState = 'visible', error }: Page) {
   const globals = {
     document: {
       visibilityState,
+      addEventListener: () => {},
       querySelector: () => ({ dataset: { app: '/assets/index.js' } }),
     },
     self: { drawn },

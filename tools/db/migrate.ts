@@ -35,6 +35,10 @@ export function readMigrations(folder = MIGRATIONS_FOLDER): Migration[] {
 function assertUnchanged(migrations: readonly Migration[], applied: readonly Row[]): void {
   for (const row of applied) {
     const migration = migrations.find(({ idx }) => idx === Number(row['idx']))
+    if (migration && migration.tag !== row['tag'])
+      throw new Error(
+        `The database has the migration ${String(row['tag'])} where this version of Onise has ${migration.tag}: it was made before the migrations were merged into one baseline. Start with an empty database.`,
+      )
     if (!migration)
       throw new Error(
         `The database has the migration ${String(row['tag'])}, which this version of Onise does not contain. Deploy the newer version, or start with an empty database.`,

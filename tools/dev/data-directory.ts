@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, TYPESCRIPT_LOADER } from '#tools/common/paths.ts'
 import { run } from '#tools/common/processes.ts'
@@ -54,9 +54,30 @@ function remove(dir: string, names: readonly string[]): void {
   for (const name of names) rmSync(join(dir, name), { recursive: true, force: true })
 }
 
+/** The first migration of the history that made the database. */
+const BASELINE_FILE = 'baseline'
+const DATA = ['database', 'files', SEED_STATE_FILE, 'secrets.json', 'logs', ...SANDBOX_FILES]
+
 export function clearDirectory(dir: string): void {
-  const names = ['database', 'files', SEED_STATE_FILE, 'secrets.json', 'logs']
-  remove(dir, [...names, ...SANDBOX_FILES])
+  remove(dir, [...DATA, BASELINE_FILE])
+}
+
+/**
+ * Moves data whose database has another history of migrations into a directory beside it, because no migration leads from
+ * one to the other. Returns that directory, or null when there is no such data.
+ */
+export function keepOlderData(dir: string, baseline: string, now = new Date()): string | null {
+  const marker = join(dir, BASELINE_FILE)
+  const isSame = existsSync(marker) && readFileSync(marker, 'utf8') === baseline
+  const isOlder = !isSame && existsSync(join(dir, 'database'))
+  const kept = join(dir, `earlier-${now.toISOString().replace(/\D/g, '').slice(0, 14)}`)
+  if (isOlder) {
+    mkdirSync(kept)
+    for (const name of [...DATA, BASELINE_FILE])
+      if (existsSync(join(dir, name))) renameSync(join(dir, name), join(kept, name))
+  }
+  writeFileSync(marker, baseline)
+  return isOlder ? kept : null
 }
 
 function isSeeded(dir: string): boolean | null {

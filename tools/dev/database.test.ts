@@ -175,6 +175,14 @@ test('applies a migration once, and rejects one that was changed afterwards', as
   await expect(migrate({ url, folder: migrationFolder(first) })).rejects.toThrow('does not contain')
 })
 
+test('says in words that the migrations of a database were merged since', async () => {
+  const url = database.urlOf('earlier')
+  const folder = migrationFolder('CREATE TABLE one (id integer)')
+  await migrate({ url, folder })
+  await createClient({ url }).execute("UPDATE migrations SET tag = '0000_initial'")
+  await expect(migrate({ url, folder })).rejects.toThrow('merged into one baseline')
+})
+
 test('a migration that fails half-way is rolled back', async () => {
   const url = database.urlOf('broken')
   const broken = 'CREATE TABLE a (b);\n--> statement-breakpoint\nINSERT INTO nowhere VALUES (1);'

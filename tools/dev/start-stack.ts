@@ -3,8 +3,14 @@ import { join, resolve } from 'node:path'
 import { build, buildName } from '#tools/build/build.ts'
 import { ROOT } from '#tools/common/paths.ts'
 import { findFreePort, isPortFree, waitForUrl } from '#tools/common/processes.ts'
-import { migrate } from '#tools/db/migrate.ts'
-import { clearDirectory, lockDirectory, removePartialSeed, seedOnce } from './data-directory.ts'
+import { migrate, readMigrations } from '#tools/db/migrate.ts'
+import {
+  clearDirectory,
+  keepOlderData,
+  lockDirectory,
+  removePartialSeed,
+  seedOnce,
+} from './data-directory.ts'
 import { startDatabase, type Database } from './database.ts'
 import { watchDiskSpace } from './disk-space.ts'
 import type { Step } from './progress.ts'
@@ -142,6 +148,20 @@ async function openWorker(
   return started
 }
 
+function prepareDirectory(
+  { fresh, seed, onNotice }: StackOptions,
+  { dir, logs }: { dir: string; logs: string },
+): void {
+  if (fresh) clearDirectory(dir)
+  if (seed) removePartialSeed(dir)
+  const kept = keepOlderData(dir, readMigrations()[0]?.tag ?? '')
+  if (kept)
+    onNotice?.(
+      `The data here is of an earlier Onise, whose database this one cannot continue. It is kept in ${kept}, and new data is created.`,
+    )
+  mkdirSync(logs, { recursive: true })
+}
+
 /**
  * The whole product on one machine, for `npm start` and the browser tests. When a step fails, everything that was
  * started before is stopped.
@@ -156,9 +176,7 @@ export async function startStack(options: StackOptions) {
   cleanup.add(lock.unlock)
 
   try {
-    if (options.fresh) clearDirectory(dir)
-    if (options.seed) removePartialSeed(dir)
-    mkdirSync(logs, { recursive: true })
+    prepareDirectory(options, { dir, logs })
     const { onNotice } = options
     if (onNotice) cleanup.add(watchDiskSpace({ dir, onNotice }).stop)
     const port = await choosePort(options.port)

@@ -1,168 +1,37 @@
-CREATE TABLE `adjustments` (
-	`id` text PRIMARY KEY NOT NULL,
-	`user_id` text NOT NULL,
-	`amount` integer NOT NULL,
-	`reason` text NOT NULL,
-	`status` text NOT NULL,
-	`requested_by` text NOT NULL,
-	`requested_at` integer NOT NULL,
-	`decided_by` text,
-	`decided_at` integer,
-	`journal_id` text,
-	CONSTRAINT "adjustment_status" CHECK(status IN ('requested', 'approved', 'rejected')),
-	CONSTRAINT "adjustment_amount" CHECK(typeof(amount) = 'integer' AND amount <> 0),
-	CONSTRAINT "adjustment_reason" CHECK(length(trim(reason)) > 0),
-	CONSTRAINT "two_administrators" CHECK(decided_by IS NULL OR decided_by <> requested_by),
-	CONSTRAINT "adjustment_decided" CHECK((status = 'requested') = (decided_by IS NULL) AND (status = 'approved') = (journal_id IS NOT NULL))
-) STRICT, WITHOUT ROWID;
+-- Entries move the accounts; entries and journals are immutable (docs/ledger.md#journals-and-entries).
+CREATE TRIGGER ledger_entries_apply AFTER INSERT ON ledger_entries BEGIN
+  UPDATE ledger_accounts SET debits = debits + NEW.amount WHERE id = NEW.debit_account AND closed_at IS NULL;
+  SELECT CASE WHEN changes() <> 1 THEN RAISE(ABORT, 'assertion:account_closed') END;
+  UPDATE ledger_accounts SET credits = credits + NEW.amount WHERE id = NEW.credit_account AND closed_at IS NULL;
+  SELECT CASE WHEN changes() <> 1 THEN RAISE(ABORT, 'assertion:account_closed') END;
+END;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `adjustments_journal` ON `adjustments` (`journal_id`);--> statement-breakpoint
-CREATE INDEX `adjustments_open` ON `adjustments` (`requested_at`) WHERE status = 'requested';--> statement-breakpoint
-CREATE TABLE `ledger_account_kinds` (
-	`kind` text PRIMARY KEY NOT NULL,
-	`rule` text NOT NULL,
-	`id_prefix` text,
-	CONSTRAINT "kind_rule" CHECK(rule IN ('none', 'credit_normal', 'debit_normal'))
-) STRICT, WITHOUT ROWID;
+CREATE TRIGGER ledger_entries_no_update BEFORE UPDATE ON ledger_entries BEGIN SELECT RAISE(ABORT, 'immutable'); END;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `ledger_account_prefix` ON `ledger_account_kinds` (`id_prefix`);--> statement-breakpoint
-CREATE TABLE `ledger_checkpoints` (
-	`account_id` text PRIMARY KEY NOT NULL,
-	`debits` integer NOT NULL,
-	`credits` integer NOT NULL,
-	`entry_id` integer NOT NULL
-) STRICT, WITHOUT ROWID;
+CREATE TRIGGER ledger_entries_no_delete BEFORE DELETE ON ledger_entries BEGIN SELECT RAISE(ABORT, 'immutable'); END;
 --> statement-breakpoint
-CREATE TABLE `ledger_posting_rules` (
-	`journal_type` text NOT NULL,
-	`debit_kind` text NOT NULL,
-	`credit_kind` text NOT NULL,
-	PRIMARY KEY(`journal_type`, `debit_kind`, `credit_kind`),
-	FOREIGN KEY (`debit_kind`) REFERENCES `ledger_account_kinds`(`kind`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`credit_kind`) REFERENCES `ledger_account_kinds`(`kind`) ON UPDATE no action ON DELETE no action
-) STRICT, WITHOUT ROWID;
+CREATE TRIGGER ledger_journals_no_delete BEFORE DELETE ON ledger_journals BEGIN SELECT RAISE(ABORT, 'immutable'); END;
 --> statement-breakpoint
-CREATE TABLE `payment_disputes` (
-	`id` text PRIMARY KEY NOT NULL,
-	`reference` text NOT NULL,
-	`user_id` text,
-	`amount` integer,
-	`status` text NOT NULL,
-	`opened_at` integer NOT NULL,
-	`closed_at` integer,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "dispute_status" CHECK(status IN ('open', 'won', 'lost'))
-) STRICT, WITHOUT ROWID;
+CREATE TRIGGER tasks_closed AFTER UPDATE OF status ON tasks
+  WHEN OLD.status = 'pending' AND NEW.status <> 'pending' BEGIN
+  DELETE FROM open_tasks
+  WHERE posted_order >= OLD.created_at * 256 AND posted_order < (OLD.created_at + 1) * 256 AND task_id = OLD.id;
+END;
 --> statement-breakpoint
-CREATE INDEX `payment_disputes_open` ON `payment_disputes` (`user_id`) WHERE status = 'open';--> statement-breakpoint
--- A kind of account is a row now, so the CHECK of kinds has to go. Inserting under the final name, instead of renaming,
--- lets SQLite count the foreign keys of the entries as satisfied again.
-CREATE TABLE ledger_accounts_before AS SELECT * FROM ledger_accounts;
+-- A daily checksum never changes.
+CREATE TRIGGER ledger_checksums_no_update BEFORE UPDATE ON ledger_checksums BEGIN SELECT RAISE(ABORT, 'immutable'); END;
 --> statement-breakpoint
-DROP TABLE ledger_accounts;
+CREATE TRIGGER ledger_checksums_no_delete BEFORE DELETE ON ledger_checksums BEGIN SELECT RAISE(ABORT, 'immutable'); END;
 --> statement-breakpoint
-CREATE TABLE `ledger_accounts` (
-	`id` text PRIMARY KEY NOT NULL,
-	`kind` text NOT NULL,
-	`owner_id` text,
-	`currency` text DEFAULT 'NGN' NOT NULL,
-	`debits` integer DEFAULT 0 NOT NULL,
-	`credits` integer DEFAULT 0 NOT NULL,
-	`rule` text DEFAULT 'none' NOT NULL,
-	`closed_at` integer,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`kind`) REFERENCES `ledger_account_kinds`(`kind`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "account_rule" CHECK(rule IN ('none', 'credit_normal', 'debit_normal')),
-	CONSTRAINT "account_currency" CHECK(currency = 'NGN'),
-	CONSTRAINT "whole_debits" CHECK(typeof(debits) = 'integer' AND debits >= 0),
-	CONSTRAINT "whole_credits" CHECK(typeof(credits) = 'integer' AND credits >= 0),
-	CONSTRAINT "insufficient_funds" CHECK(rule <> 'credit_normal' OR credits >= debits),
-	CONSTRAINT "overdrawn_asset" CHECK(rule <> 'debit_normal' OR debits >= credits)
-) STRICT;
+-- Entries are only added. The insert trigger covers INSERT OR REPLACE, which runs no delete trigger.
+CREATE TRIGGER audit_log_no_replace BEFORE INSERT ON audit_log
+  WHEN EXISTS (SELECT 1 FROM audit_log WHERE id = NEW.id) BEGIN SELECT RAISE(ABORT, 'immutable'); END;
 --> statement-breakpoint
-INSERT INTO ledger_account_kinds (kind, rule, id_prefix) VALUES
-  ('user_available', 'credit_normal', 'ua:'),
-  ('task_escrow', 'credit_normal', 'te:'),
-  ('payout_inflight', 'credit_normal', 'pi:'),
-  ('refund_inflight', 'credit_normal', 'ri:'),
-  ('user_debt', 'debit_normal', 'ud:'),
-  ('suspense', 'credit_normal', 'su:'),
-  ('platform_fee', 'credit_normal', NULL),
-  ('provider_clearing', 'debit_normal', NULL),
-  ('provider_fees', 'none', NULL),
-  ('platform_capital', 'none', NULL),
-  ('admin_adjust', 'none', NULL);
+CREATE TRIGGER audit_log_no_update BEFORE UPDATE ON audit_log BEGIN SELECT RAISE(ABORT, 'immutable'); END;
 --> statement-breakpoint
-INSERT INTO ledger_posting_rules (journal_type, debit_kind, credit_kind) VALUES
-  ('fund', 'provider_clearing', 'user_available'),
-  ('fund', 'suspense', 'user_available'),
-  ('fund', 'provider_fees', 'provider_clearing'),
-  ('award', 'user_available', 'task_escrow'),
-  ('hold', 'user_available', 'task_escrow'),
-  ('release', 'task_escrow', 'user_available'),
-  ('release', 'task_escrow', 'platform_fee'),
-  ('task_refund', 'task_escrow', 'user_available'),
-  ('withdraw', 'user_available', 'payout_inflight'),
-  ('payout', 'payout_inflight', 'provider_clearing'),
-  ('payout', 'payout_inflight', 'provider_fees'),
-  ('payout', 'provider_fees', 'provider_clearing'),
-  ('payout_failed', 'payout_inflight', 'user_available'),
-  ('payout_returned', 'provider_clearing', 'user_available'),
-  ('refund', 'refund_inflight', 'provider_clearing'),
-  ('refund', 'user_available', 'provider_clearing'),
-  ('refund', 'user_debt', 'provider_clearing'),
-  ('chargeback', 'refund_inflight', 'provider_clearing'),
-  ('chargeback', 'user_available', 'provider_clearing'),
-  ('chargeback', 'user_debt', 'provider_clearing'),
-  ('refund_started', 'user_available', 'refund_inflight'),
-  ('refund_started', 'suspense', 'refund_inflight'),
-  ('refund_failed', 'refund_inflight', 'user_available'),
-  ('refund_failed', 'refund_inflight', 'suspense'),
-  ('debt_paid', 'user_available', 'user_debt'),
-  ('suspense_in', 'provider_clearing', 'suspense'),
-  ('suspense_in', 'provider_fees', 'provider_clearing'),
-  ('adjust', 'admin_adjust', 'user_available'),
-  ('adjust', 'user_available', 'admin_adjust'),
-  ('settle', 'platform_capital', 'provider_clearing'),
-  ('settle', 'provider_clearing', 'platform_capital'),
-  ('settle', 'provider_fees', 'provider_clearing');
---> statement-breakpoint
-INSERT INTO ledger_accounts (id, kind, owner_id, currency, debits, credits, rule, closed_at, created_at)
-  SELECT a.id, a.kind, a.owner_id, a.currency, a.debits, a.credits, k.rule, a.closed_at, a.created_at
-  FROM ledger_accounts_before a JOIN ledger_account_kinds k ON k.kind = a.kind
-  -- Each payment in suspense has an account of its own now; nothing was ever posted to the common one.
-  WHERE a.id <> 'suspense';
---> statement-breakpoint
-DROP TABLE ledger_accounts_before;
---> statement-breakpoint
-CREATE UNIQUE INDEX `ledger_accounts_owner` ON `ledger_accounts` (`kind`,`owner_id`) WHERE owner_id IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `ledger_accounts_owing` ON `ledger_accounts` (`owner_id`) WHERE kind = 'user_debt' AND debits > credits;--> statement-breakpoint
-ALTER TABLE `ledger_journals` ADD `movement` integer;--> statement-breakpoint
-CREATE UNIQUE INDEX `ledger_journals_movement` ON `ledger_journals` (`subject_id`,`movement`) WHERE movement IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `ledger_journals_taken_back` ON `ledger_journals` (`subject_id`) WHERE type IN ('refund', 'chargeback');
---> statement-breakpoint
--- What exists is carried over: the holds and releases of before are the first movements of their tasks, adjustments get
--- the record that is required from now on, and the totals of today are where the next check begins.
-DROP TRIGGER ledger_journals_no_update;
---> statement-breakpoint
-UPDATE ledger_journals SET movement = 1 WHERE type = 'award' AND idem_key = 'award:' || subject_id;
---> statement-breakpoint
-UPDATE ledger_journals SET movement = 2 WHERE type = 'release' AND idem_key = 'release:' || subject_id;
+CREATE TRIGGER audit_log_no_delete BEFORE DELETE ON audit_log BEGIN SELECT RAISE(ABORT, 'immutable'); END;
 --> statement-breakpoint
 CREATE TRIGGER ledger_journals_no_update BEFORE UPDATE ON ledger_journals BEGIN SELECT RAISE(ABORT, 'immutable'); END;
---> statement-breakpoint
-INSERT INTO adjustments (id, user_id, amount, reason, status, requested_by, requested_at, decided_by, decided_at, journal_id)
-  SELECT j.id, j.subject_id, sum(e.amount), coalesce(json_extract(j.meta, '$.note'), 'Balance corrected'), 'approved',
-    'before approval was required', j.created_at, 'migration', j.created_at, j.id
-  FROM ledger_journals j JOIN ledger_entries e ON e.journal_id = j.id WHERE j.type = 'adjust' GROUP BY j.id;
---> statement-breakpoint
-INSERT INTO ledger_checkpoints (account_id, debits, credits, entry_id)
-  SELECT id, debits, credits, (SELECT coalesce(max(id), 0) FROM ledger_entries) FROM ledger_accounts;
---> statement-breakpoint
-INSERT INTO job_cursors (job, cursor)
-  SELECT 'check-invariants:position', json_object('entry', coalesce(max(id), 0), 'suspects', json_object()) FROM ledger_entries;
---> statement-breakpoint
-DROP TRIGGER assertions_insert;
 --> statement-breakpoint
 -- One arm per code of ASSERTION_CODES in schema/domain/ledger.ts: RAISE takes literal text only before SQLite 3.47.
 CREATE TRIGGER assertions_insert BEFORE INSERT ON assertions BEGIN
@@ -312,3 +181,27 @@ CREATE TRIGGER idempotency_keys_no_update BEFORE UPDATE ON idempotency_keys BEGI
 CREATE TRIGGER idempotency_keys_insert BEFORE INSERT ON idempotency_keys
   WHEN EXISTS (SELECT 1 FROM idempotency_keys WHERE user_id = NEW.user_id AND key = NEW.key)
   BEGIN SELECT RAISE(ABORT, 'UNIQUE constraint failed: idempotency_keys.user_id, idempotency_keys.key'); END;
+--> statement-breakpoint
+-- Entries are only added. The insert trigger covers INSERT OR REPLACE, which runs no delete trigger.
+CREATE TRIGGER task_events_no_replace BEFORE INSERT ON task_events
+  WHEN EXISTS (SELECT 1 FROM task_events WHERE task_id = NEW.task_id AND id = NEW.id)
+  BEGIN SELECT RAISE(ABORT, 'immutable'); END;
+--> statement-breakpoint
+CREATE TRIGGER task_events_no_update BEFORE UPDATE ON task_events BEGIN SELECT RAISE(ABORT, 'immutable'); END;
+--> statement-breakpoint
+CREATE TRIGGER task_events_no_delete BEFORE DELETE ON task_events BEGIN SELECT RAISE(ABORT, 'immutable'); END;
+--> statement-breakpoint
+-- What was requested never changes, and an end is final.
+CREATE TRIGGER refunds_no_update BEFORE UPDATE ON refunds
+  WHEN OLD.status IN ('processed', 'failed') OR NEW.id IS NOT OLD.id OR NEW.reference IS NOT OLD.reference OR NEW.user_id IS NOT OLD.user_id OR NEW.amount IS NOT OLD.amount OR NEW.requested_by IS NOT OLD.requested_by OR NEW.reason IS NOT OLD.reason OR NEW.created_at IS NOT OLD.created_at
+  BEGIN SELECT RAISE(ABORT, 'immutable'); END;
+--> statement-breakpoint
+CREATE TRIGGER refunds_no_delete BEFORE DELETE ON refunds BEGIN SELECT RAISE(ABORT, 'immutable'); END;
+--> statement-breakpoint
+CREATE TRIGGER refunds_insert BEFORE INSERT ON refunds
+  WHEN NEW.status <> 'requested' OR EXISTS (SELECT 1 FROM refunds WHERE id = NEW.id)
+  BEGIN SELECT RAISE(ABORT, 'immutable'); END;
+--> statement-breakpoint
+CREATE TRIGGER admin_notes_fixed BEFORE UPDATE ON admin_notes BEGIN
+  SELECT RAISE(ABORT, 'immutable');
+END;

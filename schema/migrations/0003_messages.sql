@@ -1,0 +1,100 @@
+CREATE TABLE `conversations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_a` text NOT NULL,
+	`user_b` text NOT NULL,
+	`open_until` integer NOT NULL,
+	`waits_for` text,
+	`seen_a` integer DEFAULT 0 NOT NULL,
+	`seen_b` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_a`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_b`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `conversations_of_b` ON `conversations` (`user_b`);
+--> statement-breakpoint
+CREATE TABLE `messages` (
+	`conversation_id` text NOT NULL,
+	`seq` integer NOT NULL,
+	`id` text NOT NULL,
+	`sender_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`text` text NOT NULL,
+	`is_masked` integer DEFAULT false NOT NULL,
+	`file` text,
+	`file_type` text,
+	`duration_ms` integer,
+	`waveform` text,
+	`created_at` integer NOT NULL,
+	`edited_at` integer,
+	`deleted_at` integer,
+	PRIMARY KEY(`conversation_id`, `seq`),
+	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`sender_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `messages_file` ON `messages` (`file`) WHERE file IS NOT NULL;
+--> statement-breakpoint
+CREATE TABLE `notices` (
+	`user_id` text NOT NULL,
+	`id` text NOT NULL,
+	`kind` text NOT NULL,
+	`category` text NOT NULL,
+	`task_id` text,
+	`other_user_id` text,
+	`data` text NOT NULL,
+	`deadline` integer,
+	`created_at` integer NOT NULL,
+	`read_at` integer,
+	`push_at` integer,
+	`pushed_at` integer,
+	`email_at` integer,
+	PRIMARY KEY(`user_id`, `id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `notices_push` ON `notices` (`push_at`) WHERE push_at IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `notices_email` ON `notices` (`email_at`) WHERE email_at IS NOT NULL;
+--> statement-breakpoint
+CREATE TABLE `push_retries` (
+	`notice_id` text NOT NULL,
+	`endpoint` text NOT NULL,
+	`attempts` integer NOT NULL,
+	`retry_at` integer NOT NULL,
+	PRIMARY KEY(`notice_id`, `endpoint`)
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `push_subscriptions` (
+	`endpoint` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`session_id` text NOT NULL,
+	`p256dh` text NOT NULL,
+	`auth` text NOT NULL,
+	`key_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`failures` integer DEFAULT 0 NOT NULL,
+	`retry_at` integer DEFAULT 0 NOT NULL
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `push_subscriptions_user` ON `push_subscriptions` (`user_id`);
+--> statement-breakpoint
+CREATE TABLE `updates` (
+	`id` text PRIMARY KEY NOT NULL,
+	`audience` text NOT NULL,
+	`caption` text NOT NULL,
+	`file` text,
+	`file_type` text,
+	`posted_by` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`show_from` integer DEFAULT 0 NOT NULL,
+	`retracted_at` integer,
+	`push_day` text,
+	`pushed_to` text
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `updates_file` ON `updates` (`file`) WHERE file IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `updates_shown` ON `updates` (`show_from`) WHERE retracted_at IS NULL;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `updates_push_day` ON `updates` (`push_day`) WHERE push_day IS NOT NULL;

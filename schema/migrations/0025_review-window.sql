@@ -1,1 +1,0 @@
-ALTER TABLE `tasks` ADD `review_window_days` integer DEFAULT 7 NOT NULL;

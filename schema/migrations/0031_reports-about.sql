@@ -1,1 +1,0 @@
-CREATE INDEX `reports_about` ON `reports` (`subject_id`,`created_at`,`id`);

@@ -1,1 +1,0 @@
-ALTER TABLE `second_factors` ADD `new_secret_at` integer;

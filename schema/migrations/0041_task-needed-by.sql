@@ -1,1 +1,0 @@
-ALTER TABLE `tasks` ADD `needed_by` text;
