@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { CANCEL_REASON_MAX, PRICE_LIMIT } from '#schema/domain/limits.ts'
+import { CANCEL_REASON_MAX } from '#schema/domain/limits.ts'
 import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
-import { naira } from '#schema/domain/money.ts'
 import { Task } from './tasks.schemas.ts'
-import { commandResponse, idOf, nairaInput, requiredText } from './values.schemas.ts'
+import { commandResponse, idOf, requiredText, unboundedNaira } from './values.schemas.ts'
 
 const id = idOf('task')
 const Reopen = v.optional(v.boolean(messages.yesOrNo), false)
@@ -14,7 +13,7 @@ const CancelReason = requiredText(FIELD_LABELS.reason, CANCEL_REASON_MAX)
 /** What a form checks before it is sent. */
 export const CancelReasonText = v.object({ reason: CancelReason })
 /** Whole naira from 0. */
-const OfferAmount = nairaInput(FIELD_LABELS.amount, naira(0), PRICE_LIMIT)
+const OfferAmount = unboundedNaira(FIELD_LABELS.amount)
 
 export const cancelTask = {
   summary:

@@ -142,10 +142,6 @@ test('an invalid todo gets one message per field', () => {
     'skills',
     'Choose skills from one field only',
   ])
-  expect(firstIssue({ price: '99' })).toEqual([
-    'price',
-    'Price must be between ₦100 and ₦100,000,000',
-  ])
   expect(firstIssue({ price: '19.99' })).toEqual(['price', 'Price must be in whole naira'])
   expect(firstIssue({ price: '1e5' })).toEqual(['price', 'Enter price as an amount in naira'])
 })

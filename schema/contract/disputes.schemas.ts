@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { DISPUTE_DECISIONS, DISPUTE_REASONS } from '#schema/domain/dispute.ts'
-import { PRICE_LIMIT, STATEMENT_MAX } from '#schema/domain/limits.ts'
+import { STATEMENT_MAX } from '#schema/domain/limits.ts'
 import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
-import { naira } from '#schema/domain/money.ts'
 import { Dispute, DisputeTimes } from './dispute-rows.schemas.ts'
 import { evidenceInput } from './evidence.schemas.ts'
 import { Task } from './tasks.schemas.ts'
@@ -12,9 +11,9 @@ import {
   AuditReason,
   commandResponse,
   idOf,
-  nairaInput,
   NairaOutput,
   requiredText,
+  unboundedNaira,
 } from './values.schemas.ts'
 
 const Reason = v.picklist(DISPUTE_REASONS, messages.disputeReason)
@@ -57,9 +56,9 @@ export const findDispute = {
 // @__NO_SIDE_EFFECTS__
 const splitInput = () => ({
   /** What the tasker receives, before the platform fee. */
-  release: nairaInput(FIELD_LABELS.payment, naira(0), PRICE_LIMIT, false),
+  release: unboundedNaira(FIELD_LABELS.payment, false),
   /** What goes back to the client. */
-  refund: nairaInput(FIELD_LABELS.refund, naira(0), PRICE_LIMIT, false),
+  refund: unboundedNaira(FIELD_LABELS.refund, false),
 })
 
 export const offerSplit = {

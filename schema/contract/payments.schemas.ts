@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { plainDigits } from '#schema/domain/digits.ts'
-import { FUND_LIMIT, FUND_MIN } from '#schema/domain/limits.ts'
 import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { type Kobo } from '#schema/domain/money.ts'
@@ -10,8 +9,8 @@ import {
   InstantOutput,
   optionalLine,
   commandResponse,
-  nairaInput,
   NairaOutput,
+  unboundedNaira,
 } from './values.schemas.ts'
 
 /** Where `accessCode` is opened: in the provider's popup or on the sandbox's page. */
@@ -52,7 +51,7 @@ export const initFunding = {
   summary:
     'Initializes a payment into the wallet and returns its reference, before any money moves.',
   input: v.object({
-    amount: nairaInput(FIELD_LABELS.amount, FUND_MIN, FUND_LIMIT, false),
+    amount: unboundedNaira(FIELD_LABELS.amount, false),
     phone: v.optional(v.pipe(optionalLine(FIELD_LABELS.phone, 20), v.transform(plainDigits)), ''),
   }),
   output: commandResponse({ payment: Payment, ...checkoutFields }),

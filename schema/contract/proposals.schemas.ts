@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PRICE_LIMIT, PRICE_MIN, PROPOSAL_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
+import { PROPOSAL_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
 import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
 import { DECLINE_REASONS, PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
@@ -11,12 +11,12 @@ import {
   InstantOutput,
   optionalLine,
   commandResponse,
-  nairaInput,
   NairaOutput,
   NextCursor,
   pageInput,
   wholeNumber,
   requiredText,
+  unboundedNaira,
 } from './values.schemas.ts'
 
 const terms = {
@@ -50,7 +50,7 @@ export const Proposal = v.object({
 export type Proposal = v.InferOutput<typeof Proposal>
 
 export const ProposalTerms = v.object({
-  price: nairaInput(FIELD_LABELS.price, PRICE_MIN, PRICE_LIMIT),
+  price: unboundedNaira(FIELD_LABELS.price),
   description: requiredText(FIELD_LABELS.proposal, PROPOSAL_MAX),
   date: DayInput,
 })

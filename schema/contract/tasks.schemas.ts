@@ -5,14 +5,11 @@ import {
   DURATIONS,
   LOCATION_MAX,
   NOTES_MAX,
-  PRICE_LIMIT,
-  PRICE_MIN,
   THUMBNAIL_MAX,
   TITLE_MAX,
 } from '#schema/domain/limits.ts'
 import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
-import { naira } from '#schema/domain/money.ts'
 import { parseNeededBy } from '#schema/domain/needed-by.ts'
 import {
   PROJECT_TYPES,
@@ -32,7 +29,6 @@ import {
   InstantOutput,
   optionalLine,
   commandResponse,
-  nairaInput,
   NairaOutput,
   NextCursor,
   pageInput,
@@ -42,6 +38,7 @@ import {
   wholeNumber,
   requiredLine,
   requiredText,
+  unboundedNaira,
 } from './values.schemas.ts'
 
 /** One version of the submitted work. `submissionFile` is the link of the first file. */
@@ -108,7 +105,7 @@ const NeededByInput = v.pipe(
 const taskFields = {
   title: requiredLine(FIELD_LABELS.todoTitle, TITLE_MAX),
   description: requiredText(FIELD_LABELS.description, DESCRIPTION_MAX),
-  price: nairaInput(FIELD_LABELS.price, PRICE_MIN, PRICE_LIMIT),
+  price: unboundedNaira(FIELD_LABELS.price),
   duration: v.pipe(wholeNumber(messages.duration), v.picklist(DURATIONS, messages.durationRange)),
   /** Older clients send none; left out of an edit, it stays the same. */
   neededBy: v.optional(v.nullable(NeededByInput)),
@@ -201,8 +198,8 @@ export const listOpenTasks = {
     q: v.optional(optionalLine(FIELD_LABELS.search, TITLE_MAX)),
     skills: v.optional(SkillFilter),
     location: v.optional(optionalLine(FIELD_LABELS.location, LOCATION_MAX)),
-    minPrice: v.optional(nairaInput(FIELD_LABELS.price, naira(0), PRICE_LIMIT, false)),
-    maxPrice: v.optional(nairaInput(FIELD_LABELS.price, naira(0), PRICE_LIMIT, false)),
+    minPrice: v.optional(unboundedNaira(FIELD_LABELS.price, false)),
+    maxPrice: v.optional(unboundedNaira(FIELD_LABELS.price, false)),
     projectType: v.optional(v.picklist(PROJECT_TYPES, messages.projectType)),
     sort: v.optional(
       v.pipe(

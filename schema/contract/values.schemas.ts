@@ -111,14 +111,24 @@ export const CodeInput = v.pipe(
   v.regex(/^\d{6}$/, messages.codeDigits),
 )
 
-/** Naira as form text or as a JSON number; read as text, never through a floating-point product. */
+/**
+ * Naira as form text or as a JSON number; read as text, never through a floating-point product. Without bounds: the command
+ * has them from the settings or from the money that is held, and names them in its sentence.
+ */
 // @__NO_SIDE_EFFECTS__
-export const nairaInput = (label: string, min: Kobo, max: Kobo, isWhole = true) =>
+export const unboundedNaira = (label: string, isWhole = true) =>
   v.pipe(
     v.union([v.string(), v.number()], messages.required(label)),
     v.transform((value) => koboFromText(String(value))),
     v.custom<Kobo>((kobo) => kobo !== null, messages.naira(label)),
     v.check((kobo) => !isWhole || kobo % 100 === 0, messages.wholeNaira(label)),
+  )
+
+/** Naira within bounds that never change. */
+// @__NO_SIDE_EFFECTS__
+export const nairaInput = (label: string, min: Kobo, max: Kobo, isWhole = true) =>
+  v.pipe(
+    unboundedNaira(label, isWhole),
     v.check((kobo) => kobo >= min && kobo <= max, messages.nairaRange(label, min, max)),
   )
 

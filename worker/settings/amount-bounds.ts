@@ -44,5 +44,5 @@ export function assertWithinBounds(
   if (kobo === undefined || isAllowedAmount(kobo, bounds, before)) return
   const { field, label } = FIELDS[amount]
   const message = VALIDATION_MESSAGES.nairaRange(label, bounds.min, bounds.max)
-  throw new DomainError('invalid_input', undefined, { fields: { [field]: message } })
+  throw new DomainError('invalid_input', message, { fields: { [field]: message } })
 }

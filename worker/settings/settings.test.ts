@@ -157,12 +157,13 @@ describe('a changed setting', () => {
     })
     const fund = async (amount: string) => {
       const { status, body } = await client.send(initFunding, { amount })
-      return [status, (body as { fields?: object }).fields]
+      const { error, fields } = body as { error?: string; fields?: object }
+      return [status, error, fields]
     }
-    const rejected = [400, { amount: 'Amount must be between ₦500 and ₦2,000,000' }]
-    expect(await fund('499')).toEqual(rejected)
-    expect(await fund('2000001')).toEqual(rejected)
-    expect(await fund('1500000')).toEqual([201, undefined])
+    const sentence = 'Amount must be between ₦500 and ₦2,000,000'
+    for (const amount of ['0', '99', '499', '2000001', '10000001', '999999999'])
+      expect(await fund(amount)).toEqual([400, sentence, { amount: sentence }])
+    expect(await fund('1500000')).toEqual([201, undefined, undefined])
   })
 
   it('decides the prices that todos and proposals may have; those that exist keep theirs', async () => {
@@ -174,10 +175,16 @@ describe('a changed setting', () => {
     const post = async (price: string) =>
       (await client.send(createTask, { ...taskInput(), price })).status
     expect([await post('999'), await post('1000'), await post('50001')]).toEqual([400, 201, 400])
+    const sentence = 'Price must be between ₦1,000 and ₦50,000'
+    const refused = { error: sentence, fields: { price: sentence } }
+    for (const price of ['0', '50', '100000001'])
+      expect((await client.send(createTask, { ...taskInput(), price })).body).toMatchObject(refused)
     const open = await market.postTask(client)
     const application = { taskId: open._id, description: 'I can.', date: '2026-03-20' }
-    const { status, body } = await tasker.send(applyForTask, { ...application, price: '60000' })
-    expect([status, body]).toMatchObject([400, { fields: { price: expect.any(String) } }])
+    for (const price of ['50', '60000', '200000000'])
+      expect((await tasker.send(applyForTask, { ...application, price })).body).toMatchObject(
+        refused,
+      )
     const edit = { ...taskInput(), id: cheap._id, price: '900', title: 'Fix two doors' }
     expect((await client.send(editTask, edit)).status).toBe(200)
     expect((await client.send(editTask, { ...edit, price: '800' })).status).toBe(400)

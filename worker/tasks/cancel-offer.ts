@@ -38,7 +38,7 @@ export const offerCancelRoute = route(offerCancel, async (ctx, { id, amount, not
   const { held } = holdOf(ending.movements)
   if (amount > held) {
     const message = messages.nairaRange('Amount', naira(0), held)
-    throw new DomainError('invalid_input', undefined, { fields: { amount: message } })
+    throw new DomainError('invalid_input', message, { fields: { amount: message } })
   }
   const cancelOffer = { amount, note, reopen, offeredAt: now, answerBy: answerByOf(now) }
   const update = { cancelOffer, ...nextVersion(task, now) }

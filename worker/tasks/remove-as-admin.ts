@@ -80,7 +80,7 @@ function divide(hold: Hold, release: Kobo): Parts {
   const { releaseNeedsHold } = REMOVAL_MESSAGES
   const message =
     hold.held > 0 ? messages.nairaRange('Payment', naira(0), hold.held) : releaseNeedsHold
-  throw new DomainError('invalid_input', undefined, { fields: { release: message } })
+  throw new DomainError('invalid_input', message, { fields: { release: message } })
 }
 
 /** Nothing for a task without a hold. */
