@@ -1,6 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#pwa/api/errors.ts'
+import { words as hausa } from '#schema/domain/messages/ha/rate-limits.ts'
+import { words as igbo } from '#schema/domain/messages/ig/rate-limits.ts'
+import { words as pidgin } from '#schema/domain/messages/pcm/rate-limits.ts'
+import { WAIT_WORDS } from '#schema/domain/messages/rate-limits.ts'
+import { words as yoruba } from '#schema/domain/messages/yo/rate-limits.ts'
 import { useRetryWait } from './use-retry-wait.ts'
 
 beforeEach(() => {
@@ -26,6 +31,23 @@ test('counts the wait of a limit down in words until it is over', () => {
   expect(result.current.waitText).toBe('Too many tries. Try again in 30 seconds.')
   advance(30_000)
   expect(result.current.waitText).toBeNull()
+})
+
+test.each([
+  ['Hausa', hausa],
+  ['Yoruba', yoruba],
+  ['Igbo', igbo],
+  ['Pidgin', pidgin],
+])('counts down in %s', (_, { WAIT_WORDS: { wait }, RATE_LIMIT_MESSAGES }) => {
+  const english = vi.spyOn(WAIT_WORDS, 'wait').mockImplementation(wait)
+  const { result } = renderHook(() => useRetryWait('login'))
+  const sentence = RATE_LIMIT_MESSAGES.exceeded('loginDevice', 840)
+  const failure = new ApiError(429, 'too_many_tries', sentence, { retryAfter: 840 })
+  act(() => result.current.startWait(failure))
+  expect(result.current.waitText).toBe(sentence)
+  advance(61_000)
+  expect(result.current.waitText).toBe(RATE_LIMIT_MESSAGES.exceeded('loginDevice', 779))
+  english.mockRestore()
 })
 
 test('a restored form says what is left of its wait, and another form does not', () => {

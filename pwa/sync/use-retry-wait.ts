@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '#pwa/api/errors.ts'
 import { WAIT_WORDS } from '#schema/domain/messages/rate-limits.ts'
 
-type Wait = { until: number; message: string }
+/** `words`: how the message names the wait, in its language. */
+type Wait = { until: number; message: string; words: string }
 const TICK_MS = 1000
-/** How a limit's message names its wait. */
-const IN_WORDS = /(?<=Try again in )[^.]+(?=\.$)/
 
 /** Storage can be unavailable; the wait then ends with the page. */
 function readWait(key: string): Wait | null {
@@ -25,7 +24,7 @@ function storeWait(key: string, wait: Wait): void {
 
 function textOf(wait: Wait | null): string | null {
   const seconds = wait ? Math.ceil((wait.until - Date.now()) / 1000) : 0
-  return wait && seconds > 0 ? wait.message.replace(IN_WORDS, WAIT_WORDS.wait(seconds)) : null
+  return wait && seconds > 0 ? wait.message.replace(wait.words, WAIT_WORDS.wait(seconds)) : null
 }
 
 /**
@@ -46,7 +45,9 @@ export function useRetryWait(form: string) {
   /** For every failure of the form; only a limit starts a wait. */
   function startWait(failure: unknown): void {
     if (!(failure instanceof ApiError) || failure.status !== 429 || !failure.retryAfter) return
-    const started = { until: Date.now() + failure.retryAfter * 1000, message: failure.message }
+    const { retryAfter, message } = failure
+    const words = WAIT_WORDS.wait(retryAfter)
+    const started = { until: Date.now() + retryAfter * 1000, message, words }
     storeWait(key, started)
     setWait(started)
     setText(textOf(started))
