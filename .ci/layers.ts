@@ -1,5 +1,5 @@
 /**
- * The order of all folders; some are planned and do not exist yet. A folder may import itself and folders on lines above
+ * The order of all folders. A folder may import itself and folders on lines above
  * it, so no import cycle between folders can arise. Folders on one line may not import each other; `*` means siblings
  * with the same rule.
  */

@@ -15,7 +15,7 @@ import { messages } from './messages.ts'
 import { report, reportDraftKey } from './queueable.ts'
 
 type Reason = (typeof REPORT_REASONS)[number]
-const CHOICES = REPORT_REASONS.map((value) => ({ value, label: messages.reasons[value] }))
+const listReasons = () => REPORT_REASONS.map((value) => ({ value, label: messages.reasons[value] }))
 // A person decides what is wrong: a preselected reason would be sent unread.
 const EMPTY: { reason: Reason | ''; words: string } = { reason: '', words: '' }
 
@@ -55,7 +55,7 @@ function ReportForm({ target, targetId, onClose }: Omit<Props, 'open'>) {
         look="tall"
         label={messages.reason}
         name="reason"
-        options={CHOICES}
+        options={listReasons()}
         required
         requiredMessage={messages.reasonMissing}
         value={fields.reason}

@@ -10,7 +10,8 @@ import { DECLINE_REASONS } from '#schema/domain/proposal.ts'
 import { messages } from './messages.ts'
 
 type Reason = (typeof DECLINE_REASONS)[number]
-const CHOICES = DECLINE_REASONS.map((value) => ({ value, label: messages.declineReasons[value] }))
+const listReasons = () =>
+  DECLINE_REASONS.map((value) => ({ value, label: messages.declineReasons[value] }))
 
 type Props = { applicant: Applicant; open: boolean; onClose: () => void }
 
@@ -46,7 +47,7 @@ export function DeclineSheet({ applicant, open, onClose }: Props) {
         look="tall"
         label={messages.declineReason}
         name="reason"
-        options={CHOICES}
+        options={listReasons()}
         value={reason}
         onValue={(value) => setReason(value as Reason)}
       />

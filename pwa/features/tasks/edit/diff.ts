@@ -5,18 +5,19 @@ import { formatNaira } from '#schema/domain/money.ts'
 import { withoutDirectionControls } from '#schema/domain/text.ts'
 
 /** The compared fields. The trade follows from the skills. */
-const FIELDS = [
-  ['title', messages.title],
-  ['description', messages.description],
-  ['location', messages.location],
-  ['address', messages.address],
-  ['price', messages.price],
-  ['when', messages.when],
-  ['projectType', messages.projectType],
-  ['skills', messages.skills],
-  ['taskImage', messages.picture],
-] as const
-type FieldName = (typeof FIELDS)[number][0]
+const fieldsWithLabels = () =>
+  [
+    ['title', messages.title],
+    ['description', messages.description],
+    ['location', messages.location],
+    ['address', messages.address],
+    ['price', messages.price],
+    ['when', messages.when],
+    ['projectType', messages.projectType],
+    ['skills', messages.skills],
+    ['taskImage', messages.picture],
+  ] as const
+type FieldName = ReturnType<typeof fieldsWithLabels>[number][0]
 export type Side = 'mine' | 'theirs'
 export type Difference = {
   field: FieldName
@@ -53,7 +54,7 @@ export function diffTasks(
   theirs: TaskDraft,
   base: TaskDraft | null,
 ): Difference[] {
-  return FIELDS.flatMap(([field, label]) => {
+  return fieldsWithLabels().flatMap(([field, label]) => {
     const myText = textOf(mine, field)
     const theirText = textOf(theirs, field)
     if (myText === theirText) return []
@@ -67,7 +68,9 @@ export type Picks = Partial<Record<FieldName, Side>>
 
 /** Combines two versions field by field; the skills bring their trade, a picture its thumbnail. */
 export function mergePicks(mine: TaskDraft, theirs: TaskDraft, picks: Picks): TaskDraft {
-  const theirNames = FIELDS.map(([name]) => name).filter((name) => picks[name] === 'theirs')
+  const theirNames = fieldsWithLabels()
+    .map(([name]) => name)
+    .filter((name) => picks[name] === 'theirs')
   const theirFields = Object.fromEntries(theirNames.map((name) => [name, theirs[name]]))
   const { field } = picks.skills === 'theirs' ? theirs : mine
   const { taskThumbnail } = picks.taskImage === 'theirs' ? theirs : mine

@@ -14,7 +14,7 @@ import type { ExtraFilters, Filters } from './filters.ts'
 import { messages } from './messages.lazy.ts'
 
 const ANY = ''
-const typeOptions = [
+const listTypes = () => [
   { value: ANY, label: messages.anyType },
   ...PROJECT_TYPES.map((type) => ({ value: type, label: type })),
 ]
@@ -79,7 +79,7 @@ function Fields({ values, prices, onPrices, onChange, trade }: FieldsProps) {
         label={messages.projectType}
         name="projectType"
         look="segments"
-        options={typeOptions}
+        options={listTypes()}
         value={values.projectType ?? ANY}
         onValue={(projectType) => onChange({ projectType })}
       />
