@@ -1,6 +1,6 @@
 import { count, desc, inArray, isNull } from 'drizzle-orm'
 import { readReconciliation } from '#schema/contract/reconciliation.ts'
-import { discrepancyWords } from '#schema/domain/messages/discrepancy-words.ts'
+import { discrepancyWords } from '#schema/domain/discrepancy-words.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { discrepancies, jobCursors, ledgerChecksums } from '#schema/tables/index.ts'
 import type { Db } from '#worker/db/client.ts'

@@ -6,6 +6,7 @@ import { translateTexts } from '../translate.ts'
 const english: Record<string, object> = import.meta.glob(
   [
     '../../../schema/domain/messages/*.ts',
+    '!../../../schema/domain/messages/*.test.ts',
     '!../../../schema/domain/messages/{about,admin,adjustments,approvals,discrepancies,email-choice,emails,reconciliation,removal,requests,review-removal,share,statements,updates}.ts',
   ],
   { eager: true },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { naira } from '#schema/domain/money.ts'
 import { PAYOUT_STATUSES } from '#schema/domain/payout.ts'
-import { DISCREPANCY_MESSAGES as messages } from './discrepancies.ts'
 import { discrepancyWords } from './discrepancy-words.ts'
+import { DISCREPANCY_MESSAGES as messages } from './messages/discrepancies.ts'
 
 const PAID = naira(100)
 const reference = 'on_0123'
