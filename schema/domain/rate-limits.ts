@@ -75,6 +75,8 @@ export const RATE_LIMITS = {
   health: { by: 'address', max: 600, networkMax: 2400, windowMs: 10 * MINUTE_MS },
   cspReport: { by: 'address', max: 300, networkMax: 1200, windowMs: 10 * MINUTE_MS },
   privateFile: { by: 'address', max: 3000, networkMax: 12_000, windowMs: 10 * MINUTE_MS },
+  /** Public pictures that a phone has not stored; it reads each once. */
+  publicFile: { by: 'address', max: 6000, networkMax: 24_000, windowMs: 10 * MINUTE_MS },
   /** Events of the provider with a right signature: far more than it sends, and it repeats what is refused. */
   webhook: { by: 'address', max: 6000, networkMax: 6000, windowMs: 10 * MINUTE_MS },
   /** Events with a wrong signature from an address that is not the provider's. */

@@ -40,6 +40,7 @@ async function servePublicFile(c: HonoContext, deps: Deps): Promise<Reply> {
   }
   const isCached = c.req.header('if-none-match')?.includes(`"${digest}"`)
   if (isCached) return { status: 304, body: null, headers: cacheHeaders }
+  countInIsolate(deps, addressCounters(deps, 'publicFile', ipOf(c)), deps.now())
   const file = await readFile(deps, PUBLIC_FILES_PREFIX + name)
   const headers = {
     ...cacheHeaders,

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
 import { DomainError } from '#schema/domain/errors.ts'
 import type { Deps } from '#worker/context.ts'
+import { ipOf } from '#worker/limits/address.ts'
+import { limitPages } from '#worker/limits/front.ts'
 import { registerRoute } from './reply.ts'
 
 /** Generated at build (tools/build/openapi-files.ts), so that the Worker's bundle does not contain them. */
@@ -16,7 +18,8 @@ const HEADERS = {
 
 export function registerReferenceRoutes(app: Hono, deps: Deps): void {
   for (const { path, asset, type } of PAGES) {
-    registerRoute(app, deps, { name: 'reference', method: 'GET', path }, async () => {
+    registerRoute(app, deps, { name: 'reference', method: 'GET', path }, async (c) => {
+      await limitPages(deps, ipOf(c))
       const file = await deps.assets?.fetch(`https://assets.local${asset}`)
       if (!file?.ok) throw new DomainError('not_found')
       return {

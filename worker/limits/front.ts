@@ -4,6 +4,7 @@ import { RATE_LIMIT_MESSAGES } from '#schema/domain/messages/rate-limits.ts'
 import { FRONT_LIMITS } from '#schema/domain/rate-limits.ts'
 import type { Deps } from '#worker/context.ts'
 import { networksOf } from './address.ts'
+import { addressCounters, countInIsolate } from './rate-limit.ts'
 
 type Limited = Pick<Endpoint, 'access' | 'kind'>
 type Caller = { sessionId: string | null; ip: string | null }
@@ -34,4 +35,10 @@ export async function throwIfFrontLimited(
     const message = RATE_LIMIT_MESSAGES.tooManyRequests(periodS)
     throw new DomainError('too_many_tries', message, { retryAfter: periodS })
   }
+}
+
+/** By address alone, in the platform's counter and in this isolate: a page costs no more than its one read. */
+export async function limitPages(deps: Deps, ip: string | null): Promise<void> {
+  await throwIfFrontLimited(deps, { access: 'anyone', kind: 'query' }, { sessionId: null, ip })
+  countInIsolate(deps, addressCounters(deps, 'page', ip), deps.now())
 }

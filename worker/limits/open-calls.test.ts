@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
+import { ENDPOINTS } from '#schema/contract/index.ts'
 import { RATE_LIMITS, type RateLimitName } from '#schema/domain/rate-limits.ts'
+import { shareSitePath } from '#schema/domain/share-paths.ts'
 import { createTestServer, type TestServer } from '#testing/worker/test-server.ts'
+import { PRIVATE_FILES_PATH, PUBLIC_FILES_PATH } from '#worker/files/store.ts'
+import { honoPath } from '#worker/http/mount.ts'
+import { STOP_EMAILS_PATH } from '#worker/mail/stop-link.ts'
 import { addressCounters, countInIsolate } from './rate-limit.ts'
 
 const IP = '41.0.0.1'
@@ -12,22 +17,52 @@ const useUp = (server: TestServer, name: RateLimitName & Parameters<typeof addre
 const request = (server: TestServer, path: string, init: RequestInit = {}, ip = IP) =>
   server.app.request(`http://onise.test${path}`, { ...init, headers: { 'cf-connecting-ip': ip } })
 
-test.each([
-  ['health', '/api/health', 'GET', 200],
-  ['cspReport', '/api/csp-reports', 'POST', 400],
-  ['privateFile', '/api/files/private/x', 'GET', 403],
-  ['forgedWebhook', '/api/payments/webhook', 'POST', 401],
-] as const)('%s is limited by address, before any work', async (name, path, method, usual) => {
-  const server = await createTestServer()
-  const init = method === 'POST' ? { method, body: 'x' } : { method }
-  useUp(server, name)
-  const limited = await request(server, path, init)
-  expect([limited.status, Number(limited.headers.get('retry-after'))]).toEqual([
-    429,
-    RATE_LIMITS[name].windowMs / 1000,
-  ])
-  expect((await request(server, path, init, '41.0.0.2')).status).toBe(usual)
+const PICTURE = `${'0'.repeat(64)}.png`
+/** Every route that is no call of the contract: its limit, an address of it, and the answer without a limit. */
+const OPEN_ROUTES = {
+  'GET /api/health': ['health', '/api/health', 200],
+  'GET /api/openapi.json': ['page', '/api/openapi.json', 404],
+  'GET /api/docs': ['page', '/api/docs', 404],
+  'GET /t/:id': ['page', '/t/x', 404],
+  'GET /p/:id': ['page', '/p/x', 404],
+  'GET /sitemap.xml': ['page', '/sitemap.xml', 200],
+  'POST /api/csp-reports': ['cspReport', '/api/csp-reports', 400],
+  [`GET ${PRIVATE_FILES_PATH}:key`]: ['privateFile', `${PRIVATE_FILES_PATH}x`, 403],
+  [`GET ${PUBLIC_FILES_PATH}:name`]: ['publicFile', `${PUBLIC_FILES_PATH}${PICTURE}`, 404],
+  'POST /api/payments/webhook': ['forgedWebhook', '/api/payments/webhook', 401],
+  [`GET ${STOP_EMAILS_PATH}`]: ['commandAddress', STOP_EMAILS_PATH, 403],
+  [`POST ${STOP_EMAILS_PATH}`]: ['commandAddress', STOP_EMAILS_PATH, 403],
+} as const
+/** Reads nothing: its answer is in the code. */
+const FREE_ROUTES = [`GET ${shareSitePath(':network')}`]
+
+test('each route outside the contract has a limit', async () => {
+  const { app } = await createTestServer()
+  const calls = new Set(
+    ENDPOINTS.flatMap(({ path, aliases = [] }) => [path, ...aliases]).map((path) =>
+      honoPath({ path }),
+    ),
+  )
+  const open = app.routes.filter(({ method, path }) => method !== 'ALL' && !calls.has(path))
+  expect(new Set(open.map(({ method, path }) => `${method} ${path}`))).toEqual(
+    new Set([...Object.keys(OPEN_ROUTES), ...FREE_ROUTES]),
+  )
 })
+
+test.each(Object.entries(OPEN_ROUTES))(
+  '%s is limited by address, before any work',
+  async (route, [name, path, usual]) => {
+    const server = await createTestServer()
+    const init = route.startsWith('POST') ? { method: 'POST', body: 'x' } : {}
+    useUp(server, name)
+    const limited = await request(server, path, init)
+    expect([limited.status, Number(limited.headers.get('retry-after'))]).toEqual([
+      429,
+      RATE_LIMITS[name].windowMs / 1000,
+    ])
+    expect((await request(server, path, init, '41.0.0.2')).status).toBe(usual)
+  },
+)
 
 test("forged events do not stop the provider's own, and far more than it sends are refused", async () => {
   const server = await createTestServer()

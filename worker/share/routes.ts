@@ -13,8 +13,7 @@ import { faultText } from '#worker/http/fault-text.ts'
 import { staticPageHeaders } from '#worker/http/headers.ts'
 import { registerRoute } from '#worker/http/reply.ts'
 import type { Reply } from '#worker/http/serve.ts'
-import { throwIfFrontLimited } from '#worker/limits/front.ts'
-import { addressCounters, countInIsolate } from '#worker/limits/rate-limit.ts'
+import { limitPages } from '#worker/limits/front.ts'
 import { messagePage } from './message-page.ts'
 import { registerNetworkRoutes } from './networks.ts'
 import { renderPage, type SharedPage } from './page.ts'
@@ -79,13 +78,6 @@ function failurePage(error: unknown, origin: string, texts: ShareTexts, requestI
     headers: { ...PAGE_HEADERS, 'Cache-Control': 'no-store', ...headers },
     ...(status >= 500 && { fault: faultText(error) }),
   }
-}
-
-/** By address alone, in the platform's counter and in this isolate: a page costs no more than its one read. */
-async function limitPages(deps: Deps, ip: string | null): Promise<void> {
-  const access = { access: 'anyone', kind: 'query' } as const
-  await throwIfFrontLimited(deps, access, { sessionId: null, ip })
-  countInIsolate(deps, addressCounters(deps, 'page', ip), deps.now())
 }
 
 type Show = (request: Request) => Promise<Reply>

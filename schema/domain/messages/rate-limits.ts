@@ -42,6 +42,7 @@ const REASONS: Record<RateLimitName, string> = {
   health: 'Very many pages were opened on this network.',
   cspReport: 'Very many pages were opened on this network.',
   privateFile: 'Very many pages were opened on this network.',
+  publicFile: 'Very many pages were opened on this network.',
   webhook: 'Very many pages were opened on this network.',
   forgedWebhook: 'Very many pages were opened on this network.',
   commandAddress: 'Very many changes came from this network.',

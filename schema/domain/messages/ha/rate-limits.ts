@@ -39,6 +39,7 @@ const REASONS: Record<RateLimitName, string> = {
   health: 'An buɗe shafuka da yawa sosai a wannan network.',
   cspReport: 'An buɗe shafuka da yawa sosai a wannan network.',
   privateFile: 'An buɗe shafuka da yawa sosai a wannan network.',
+  publicFile: 'An buɗe shafuka da yawa sosai a wannan network.',
   webhook: 'An buɗe shafuka da yawa sosai a wannan network.',
   forgedWebhook: 'An buɗe shafuka da yawa sosai a wannan network.',
   commandAddress: 'Canje-canje da yawa sosai sun zo daga wannan network.',

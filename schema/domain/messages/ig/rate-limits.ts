@@ -39,6 +39,7 @@ const REASONS: Record<RateLimitName, string> = {
   health: 'E mepeela ọtụtụ ibe nke ukwuu na network a.',
   cspReport: 'E mepeela ọtụtụ ibe nke ukwuu na network a.',
   privateFile: 'E mepeela ọtụtụ ibe nke ukwuu na network a.',
+  publicFile: 'E mepeela ọtụtụ ibe nke ukwuu na network a.',
   webhook: 'E mepeela ọtụtụ ibe nke ukwuu na network a.',
   forgedWebhook: 'E mepeela ọtụtụ ibe nke ukwuu na network a.',
   commandAddress: 'Ọtụtụ mgbanwe nke ukwuu si na network a.',

@@ -33,6 +33,7 @@ const REASONS: Record<RateLimitName, string> = {
   health: 'Plenty pages don open for this network.',
   cspReport: 'Plenty pages don open for this network.',
   privateFile: 'Plenty pages don open for this network.',
+  publicFile: 'Plenty pages don open for this network.',
   webhook: 'Plenty pages don open for this network.',
   forgedWebhook: 'Plenty pages don open for this network.',
   commandAddress: 'Plenty changes don come from this network.',

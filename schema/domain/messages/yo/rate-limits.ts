@@ -39,6 +39,7 @@ const REASONS: Record<RateLimitName, string> = {
   health: 'Wọ́n ti ṣí ojú ìwé púpọ̀ gan-an lórí network yìí.',
   cspReport: 'Wọ́n ti ṣí ojú ìwé púpọ̀ gan-an lórí network yìí.',
   privateFile: 'Wọ́n ti ṣí ojú ìwé púpọ̀ gan-an lórí network yìí.',
+  publicFile: 'Wọ́n ti ṣí ojú ìwé púpọ̀ gan-an lórí network yìí.',
   webhook: 'Wọ́n ti ṣí ojú ìwé púpọ̀ gan-an lórí network yìí.',
   forgedWebhook: 'Wọ́n ti ṣí ojú ìwé púpọ̀ gan-an lórí network yìí.',
   commandAddress: 'Àyípadà púpọ̀ gan-an ti wá láti network yìí.',
