@@ -95,3 +95,17 @@ test('a second eviction before the note is dismissed does not forget what the fi
   await expect.poll(() => replica.getMeta('lostEntries')).toBe(2)
   stop()
 })
+
+test.each(['refused', 'silent', 'full'] as const)(
+  'a visit from memory after a %s database reports nothing as deleted',
+  async (reason) => {
+    const device = createDevice()
+    const { replica, userId } = device
+    localStorage.setItem(unsentCountKey(userId), '2')
+    await replica.setMeta('isTemporary', reason)
+    const stop = detectEviction(device)
+    await expect.poll(() => replica.getMeta('isInitialized')).toBe(true)
+    expect(await replica.getMeta('lostEntries')).toBeUndefined()
+    stop()
+  },
+)

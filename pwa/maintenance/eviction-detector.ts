@@ -9,14 +9,18 @@ import type { Session } from '#pwa/session/session.tsx'
 const RECHECK_MS = 500
 const RETRY_MS = 5000
 
-/** Initializes a new database. If there was one before, stores how many unsent entries were lost with it. */
+/**
+ * Initializes a new database. If there was one before, stores how many unsent entries were lost with it; not in memory,
+ * where the browser has given no database and deleted none.
+ */
 const initialize = ({ userId, replica }: Session) =>
   withReopen(replica, () =>
     replica.transaction('rw', replica.meta, async () => {
       if ((await replica.getMeta('isInitialized')) !== undefined) return
       await replica.setMeta('isInitialized', true)
       const count = localStorage.getItem(unsentCountKey(userId))
-      if (count !== null) await replica.setMeta('lostEntries', Number(count))
+      const isTemporary = (await replica.getMeta('isTemporary')) !== undefined
+      if (count !== null && !isTemporary) await replica.setMeta('lostEntries', Number(count))
     }),
   )
 

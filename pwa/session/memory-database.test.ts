@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { afterEach, expect, test, vi } from 'vitest'
+import { hideRefusedDatabase } from '#pwa/ui/browser/polyfills.ts'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { createDevice, unsignedToken } from '#testing/pwa/device.ts'
@@ -44,6 +45,23 @@ test('a browser that refuses IndexedDB runs a stored session from memory, and no
     isTouched: true,
   })
   expect(await auth.session?.replica.drafts.count()).toBe(1)
+})
+
+test('a browser that throws when the database is looked at runs a session and a log-in from memory', async () => {
+  const browser = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB') ?? {}
+  Object.defineProperty(globalThis, 'indexedDB', { configurable: true, get: refuse })
+  try {
+    hideRefusedDatabase()
+    // What Dexie has found in such a browser.
+    Object.assign(Dexie.dependencies, { indexedDB: null, IDBKeyRange: null })
+    const user = userRow({ _id: newId('user') })
+    const { auth } = phoneOf(user)
+    await logIn(auth, { email: user.email, password: 'x' })
+    expect(await auth.session?.replica.getMeta('isTemporary')).toBe('refused')
+    expect((await auth.session?.replica.getMeta('loginUser'))?._id).toBe(user._id)
+  } finally {
+    Object.defineProperty(globalThis, 'indexedDB', browser)
+  }
 })
 
 test('so does a browser whose database does not answer', async () => {

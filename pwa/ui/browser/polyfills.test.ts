@@ -89,3 +89,20 @@ it('an item without room lasts until the page is closed, replaces the stored one
   storage.removeItem('language')
   expect(storage.getItem('language')).toBeNull()
 })
+
+it('a database whose access throws is undefined, another one stays', async () => {
+  const refused = Object.defineProperty({}, 'indexedDB', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    },
+  })
+  const { hideRefusedDatabase } = await import('./polyfills.ts')
+  hideRefusedDatabase(refused)
+  expect(Reflect.get(refused, 'indexedDB')).toBeUndefined()
+
+  const working = { indexedDB: {} }
+  const { indexedDB } = working
+  hideRefusedDatabase(working)
+  expect(working.indexedDB).toBe(indexedDB)
+})

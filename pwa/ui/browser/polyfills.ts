@@ -81,6 +81,16 @@ export function replaceRefusedStorage(global: object = globalThis): void {
 }
 replaceRefusedStorage()
 
+/** A database whose mere access throws is like one that is missing: each reader goes on without it, Dexie in memory. */
+export function hideRefusedDatabase(global: object = globalThis): void {
+  try {
+    void Reflect.get(global, 'indexedDB')
+  } catch {
+    Object.defineProperty(global, 'indexedDB', { value: undefined, configurable: true })
+  }
+}
+hideRefusedDatabase()
+
 for (const [name, value] of Object.entries(POLYFILLS)) {
   if (!(name in Array.prototype))
     // oxlint-disable-next-line no-extend-native -- only where the browser has no own method
