@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCsv } from './csv.ts'
+import { csvFileName, toCsv } from './csv.ts'
 
 test('writes nested fields as columns, and quotes what needs it', () => {
   const rows = [
@@ -30,4 +30,10 @@ test('no text and no heading is a formula in a spreadsheet, a number is no text'
 
 test('writes yes and no in words', () => {
   expect(toCsv([{ isVerified: true }, { isVerified: false }])).toContain('\r\nYes\r\nNo\r\n')
+})
+
+test('the file has the day of Lagos, also in the first hour of it', () => {
+  expect(csvFileName('users', Date.parse('2026-03-09T23:30:00Z'))).toBe(
+    'onise-users-2026-03-10.csv',
+  )
 })

@@ -38,3 +38,6 @@ export function toCsv(rows: readonly object[]): string {
   const lines = cells.map((row) => columns.map((column) => toText(row[column])).join(','))
   return csvFile([headings.map(csvCell).join(','), ...lines])
 }
+
+/** With the day in Lagos, as the times in the file. */
+export const csvFileName = (name: string, at: number): string => `onise-${name}-${dayOf(at)}.csv`

@@ -7,7 +7,7 @@ import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import type { Endpoint, RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
 import { PAGE_MAX } from '#schema/domain/limits.ts'
-import { toCsv } from './csv.ts'
+import { csvFileName, toCsv } from './csv.ts'
 
 type Paged = Endpoint<'query'>
 
@@ -51,8 +51,7 @@ export function ExportButton<E extends Paged>({ endpoint, input, rowsOf, name }:
     setCount(0)
     try {
       const rows = await fetchAll(stop.current)
-      const day = new Date(now()).toISOString().slice(0, 10)
-      if (rows) saveFile(new Blob([toCsv(rows)], { type: 'text/csv' }), `onise-${name}-${day}.csv`)
+      if (rows) saveFile(new Blob([toCsv(rows)], { type: 'text/csv' }), csvFileName(name, now()))
     } catch (error) {
       if (!stop.current.signal.aborted) toast(messageFor(error), 'bad')
     } finally {
