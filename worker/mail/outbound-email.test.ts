@@ -33,6 +33,23 @@ it('sends a plain and an HTML part', async () => {
   expect(await waiting()).toEqual([])
 })
 
+it.each([
+  ['support@onise.test', 'Write to support.', '\n\nAnswer this e-mail to reach us.'],
+  [
+    'support@onise.test',
+    'If you did not do this, write to support.',
+    '\n\nAnswer this e-mail to reach us.',
+  ],
+  ['support@onise.test', 'Your code is 123456.', ''],
+  ['', 'Write to support.', ''],
+])('with support at "%s" the text "%s" ends with "%s"', async (SUPPORT_EMAIL, text, end) => {
+  server = await createTestServer({ settings: { SUPPORT_EMAIL } })
+  await sendEmail(background(), await insert(`${text}\n\nOnise`))
+  const email = server.mailbox.latest()
+  expect(email?.text).toBe(`${text}\n\nOnise${end}`)
+  expect(email?.reply_to ?? '').toBe(SUPPORT_EMAIL)
+})
+
 it('has no link to stop it when it cannot be turned off', async () => {
   await sendEmail(background(), await insert())
   const email = server.mailbox.latest()

@@ -4,6 +4,7 @@ import { parseStoppable } from '#schema/domain/email-choice.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import type { Language } from '#schema/domain/languages.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
+import { EMAIL_MESSAGES } from '#schema/domain/messages/emails.ts'
 import type { NoticeCategory } from '#schema/domain/notice.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { numberOf, textOf, textOrNull, type Row } from '#worker/db/row.ts'
@@ -72,6 +73,13 @@ const markFailed = (id: string, error: string, retryAt: number) =>
 /** One minute, two, four … at most an hour. */
 const retryDelayMs = (attempts: number) => Math.min(LEASE_MS * 2 ** (attempts - 1), RETRY_MAX_MS)
 
+/** An email that says to write to support says how: its reply goes there. */
+function bodyOf({ deps }: BackgroundContext, row: Row): string {
+  const body = textOf(row, 'body')
+  const isAnswered = deps.settings.SUPPORT_EMAIL !== '' && /write to support/i.test(body)
+  return isAnswered ? `${body}\n\n${EMAIL_MESSAGES.answer}` : body
+}
+
 /** Sends at least once: the lease prevents two concurrent senders, a lost acknowledgement sends again. */
 export async function sendEmail(background: BackgroundContext, id: string): Promise<boolean> {
   const [claimed] = await background.write(claim(id, background.now()))
@@ -82,7 +90,7 @@ export async function sendEmail(background: BackgroundContext, id: string): Prom
     id,
     to: textOf(row, 'address'),
     subject: words.title(textOf(row, 'subject')),
-    text: translateText(words, textOf(row, 'body')),
+    text: translateText(words, bodyOf(background, row)),
     stopLink: await stopLinkOf(background, row),
     words,
   })

@@ -6,6 +6,8 @@ type WithdrawalFact = 'at' | 'amount' | 'charge' | 'name' | 'bank' | 'last4'
 export const EMAIL_MESSAGES = isolateValues({
   greeting: (username: string) => `Hello ${username},`,
   signature: 'Onise',
+  /** Below a text that says to write to support. */
+  answer: 'Answer this e-mail to reach us.',
   seeInApp: 'Open Onise to see more and to decide.',
   digest: (count: number) => `${count} things happened on Onise`,
   notYou:

@@ -6,6 +6,7 @@ type Texts = Omit<typeof English.EMAIL_MESSAGES, 'checksum'>
 export const words: Words<Texts> = {
   greeting: (username) => `Hello ${username},`,
   signature: 'Onise',
+  answer: 'Answer this e-mail make e reach us.',
   seeInApp: 'Open Onise to see more and to decide.',
   digest: (count) => `${count} things happen for Onise`,
   notYou:
