@@ -141,7 +141,7 @@ const loggedIn = (user: OwnUser): ReturnType<Responder> => [
   200,
   {
     token: unsignedToken(user._id),
-    message: 'Welcome back.',
+    message: 'You are logged in.',
     user,
     phoneKeys: ['5a'.repeat(32)],
   },

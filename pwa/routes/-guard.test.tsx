@@ -97,7 +97,7 @@ test('a session that runs from memory shows that nothing is saved', async () => 
 
 const endedOn = async (path: string, userType: UserType) => {
   const user = userRow({ userType })
-  const fields = { message: 'Welcome back.', user, phoneKeys: ['5a'.repeat(32)] }
+  const fields = { message: 'You are logged in.', user, phoneKeys: ['5a'.repeat(32)] }
   const device = await createClientDevice({
     user,
     responses: {

@@ -28,7 +28,7 @@ async function openFresh(path: string, user: OwnUser = userRow({ email: EMAIL })
       200,
       {
         token: unsignedToken(user._id),
-        message: 'Welcome back.',
+        message: 'You are logged in.',
         user,
         phoneKeys: ['5a'.repeat(32)],
       },

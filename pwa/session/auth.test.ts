@@ -42,7 +42,7 @@ function setup() {
     const body = path.endsWith('login')
       ? {
           token: unsignedToken(user._id),
-          message: 'Welcome back.',
+          message: 'You are logged in.',
           user,
           phoneKeys: ['5a'.repeat(32)],
         }
@@ -85,7 +85,7 @@ test.each([
   ['tasker', { skillsets: ['Pastries'], profileDescription: 'I bake.' }, '/dashboard'],
 ] as const)('after logging in, a %s with %o starts on %s', async (userType, fields, to) => {
   const { login } = setup()
-  expect(await login(createUser(userType, fields))).toEqual({ message: 'Welcome back.', to })
+  expect(await login(createUser(userType, fields))).toEqual({ message: 'You are logged in.', to })
 })
 
 test('writes adminToken for administrators only, and deletes both tokens on every sign-out', async () => {

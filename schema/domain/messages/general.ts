@@ -9,7 +9,7 @@ export const GENERAL_MESSAGES = localize('domain/general', {
   usernameTooLong: 'Username cannot be longer than 8 characters',
   skillsUpdated: 'Skills updated Successfully',
   registered: 'Account created. You can log in now.',
-  loggedIn: 'Welcome back.',
+  loggedIn: 'You are logged in.',
   typeSwitched: {
     client: 'You are a Client now. Log in to continue.',
     tasker: 'You are a Professional now. Log in to continue.',

@@ -9,7 +9,7 @@ export const words: Words<typeof GENERAL_MESSAGES> = {
   usernameTooLong: 'Sunan amfani ba zai wuce harafi 8 ba',
   skillsUpdated: 'An sabunta ƙwarewa',
   registered: 'An buɗe asusu. Za ku iya shiga yanzu.',
-  loggedIn: 'Barka da dawowa.',
+  loggedIn: 'Kun shiga.',
   typeSwitched: {
     client: 'Yanzu kuna a matsayin Kwastoma. Ku shiga don ci gaba.',
     tasker: 'Yanzu kuna a matsayin Ƙwararre. Ku shiga don ci gaba.',

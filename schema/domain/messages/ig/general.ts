@@ -9,7 +9,7 @@ export const words: Words<typeof GENERAL_MESSAGES> = {
   usernameTooLong: 'Aha njirimara agaghị akarị mkpụrụ edemede 8',
   skillsUpdated: 'Emelitela nka',
   registered: 'E mepeela akaụntụ. I nwere ike ịbanye ugbu a.',
-  loggedIn: 'Nnọọ ọzọ.',
+  loggedIn: 'Ị banyela.',
   typeSwitched: {
     client: 'Ị bụzi Onye ahịa. Banye ka ị gaa n’ihu.',
     tasker: 'Ị bụzi Ọkachamara. Banye ka ị gaa n’ihu.',

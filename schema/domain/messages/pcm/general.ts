@@ -9,7 +9,7 @@ export const words: Words<typeof GENERAL_MESSAGES> = {
   usernameTooLong: 'Username no fit pass 8 characters',
   skillsUpdated: 'We don update your skills',
   registered: 'We don create your account. You fit log in now.',
-  loggedIn: 'Welcome back.',
+  loggedIn: 'You don log in.',
   typeSwitched: {
     client: 'You be Client now. Log in to continue.',
     tasker: 'You be Professional now. Log in to continue.',

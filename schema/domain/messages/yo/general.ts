@@ -9,7 +9,7 @@ export const words: Words<typeof GENERAL_MESSAGES> = {
   usernameTooLong: 'Orúkọ ìlò kò gbọ́dọ̀ ju lẹ́tà 8 lọ',
   skillsUpdated: 'A ti ṣàtúnṣe ìmọ̀ iṣẹ́',
   registered: 'Àkáǹtì yín ti ṣí. Ẹ lè wọlé báyìí.',
-  loggedIn: 'Ẹ káàbọ̀ padà.',
+  loggedIn: 'Ẹ ti wọlé.',
   typeSwitched: {
     client: 'Ẹ ti di Oníbàárà báyìí. Ẹ wọlé láti tẹ̀síwájú.',
     tasker: 'Ẹ ti di Akọ́ṣẹ́mọṣẹ́ báyìí. Ẹ wọlé láti tẹ̀síwájú.',
