@@ -67,8 +67,9 @@ test('a professional is asked for the PIN before there is money, so that its fir
 })
 
 test('a professional without a proven e-mail is asked for it first', async () => {
-  await openTaskerWallet({ hasPin: false }, { isEmailProven: false })
+  await openTaskerWallet({ hasPin: false }, { isEmailProven: false }, 14_000)
   expect(await screen.findByText('Two steps before you can withdraw')).toBeTruthy()
+  expect(screen.queryByText(/You can withdraw/)).toBeNull()
   const link = screen.getByRole('link', { name: 'Confirm e-mail' })
   expect(link.getAttribute('href')).toBe('/verify-email?next=%2Fwallet')
 })

@@ -28,10 +28,11 @@ function Line({ label, amount }: { label: ReactNode; amount: Kobo }) {
 }
 
 /** What of the balance can be withdrawn when, and what is held beside it. */
-function BalanceLines({ me, plan, now }: OwnWithdrawalPlan) {
+function BalanceLines({ me, plan, now, steps }: OwnWithdrawalPlan) {
   const { at, isStale } = useFreshness()
   const { held, heldTasks } = me
-  const isLimited = plan.limitedBy !== null
+  // Before the steps nothing can be withdrawn, and when it will be depends on when they are done.
+  const isLimited = steps.length === 0 && plan.limitedBy !== null
   const heldLabel = (
     <>
       <Icon name="lock" size="small" />
@@ -43,13 +44,14 @@ function BalanceLines({ me, plan, now }: OwnWithdrawalPlan) {
       {(isLimited || held > 0) && (
         <dl className="wallet-lines">
           {isLimited && <Line label={messages.withdrawable} amount={plan.now} />}
-          {plan.later.map((step) => (
-            <Line
-              key={step.at}
-              label={messages.withdrawableFrom(formatComing(step.at, now))}
-              amount={step.amount}
-            />
-          ))}
+          {isLimited &&
+            plan.later.map((step) => (
+              <Line
+                key={step.at}
+                label={messages.withdrawableFrom(formatComing(step.at, now))}
+                amount={step.amount}
+              />
+            ))}
           {held > 0 && <Line label={heldLabel} amount={naira(held)} />}
         </dl>
       )}

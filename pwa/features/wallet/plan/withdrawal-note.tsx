@@ -1,5 +1,4 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { messages as pins } from '#pwa/features/wallet/pins/messages.ts'
 import { formatUntil, ifFuture } from '#pwa/features/wallet/pins/pin-reads.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
@@ -34,11 +33,10 @@ function StepButton({ step, next }: { step: WithdrawalStep | undefined; next: Ne
 type StepsProps = {
   steps: readonly WithdrawalStep[]
   next: NextScreen
-  children?: ReactNode
 }
 
 /** What is missing before the first withdrawal, with a button for the first of it. */
-export function StepsNote({ steps, next, children }: StepsProps) {
+export function StepsNote({ steps, next }: StepsProps) {
   const needsPin = steps.includes('pin')
   const needsBoth = steps.length > 1
   return (
@@ -50,7 +48,6 @@ export function StepsNote({ steps, next, children }: StepsProps) {
     >
       {needsBoth ? messages.emailThenPin : messages[needsPin ? 'pin' : 'email']}
       {needsPin && ` ${messages.early(newPerDay())}`}
-      {children}
     </Notice>
   )
 }
@@ -78,12 +75,7 @@ export function WithdrawalNote({ own, next }: { own: OwnWithdrawalPlan; next: Ne
   const { plan, pin, steps, now } = own
   const lockedUntil = ifFuture(pin?.lockedUntil ?? null, now)
   const sentence = planSentence(plan, now)
-  if (steps.length > 0)
-    return (
-      <StepsNote steps={steps} next={next}>
-        {sentence && <p className="strong">{`${sentence}.`}</p>}
-      </StepsNote>
-    )
+  if (steps.length > 0) return <StepsNote steps={steps} next={next} />
   if (lockedUntil)
     return (
       <Notice
