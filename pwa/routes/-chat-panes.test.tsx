@@ -46,7 +46,8 @@ test('on a desktop a conversation is beside the list, in which it is the current
   expect(pane.getByRole('link', { name: 'Sani' }).hasAttribute('aria-current')).toBe(false)
   await screen.findByRole('heading', { level: 1, name: /Adeola/ })
   fireEvent.click(pane.getByRole('link', { name: 'Sani' }))
-  await screen.findByRole('heading', { level: 1, name: /Sani/ })
+  const heading = await screen.findByRole('heading', { level: 1, name: /Sani/ })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(screen.getAllByRole('list', { name: 'Messages' })).toHaveLength(1)
 })
 
@@ -56,6 +57,9 @@ test('on a desktop /messages says what the second pane is for', async () => {
   renderScreen('/messages', device)
   await screen.findByText('Choose a conversation to read it here.')
   expect(screen.getAllByRole('list', { name: 'Messages' })).toHaveLength(1)
+  fireEvent.click(screen.getByRole('link', { name: 'Sani' }))
+  const heading = await screen.findByRole('heading', { level: 1, name: /Sani/ })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
 test('on a phone a conversation is alone', async () => {

@@ -138,9 +138,14 @@ describe.sequential('two users chat', () => {
   })
 })
 
-test('a conversation on a desktop', async () => {
+test('a conversation on a desktop is beside the list', async () => {
   const desktop = await onise.plainDesktop()
   await openSignedIn(desktop, client, `/chat/${tasker.id}`)
   await row(desktop.page, 'Tomorrow at nine.').waitFor()
+  const { page } = desktop
+  const pane = await page.getByRole('complementary', { name: 'Messages' }).boundingBox()
+  const open = await page.getByLabel('Type a message').boundingBox()
+  expect(pane && open && open.x >= pane.x + pane.width).toBe(true)
+  expect(await page.getByRole('button', { name: 'Back' }).isVisible()).toBe(false)
   await expectHealthyScreen(desktop, 'chat-desktop')
 })

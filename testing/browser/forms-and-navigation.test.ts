@@ -215,6 +215,11 @@ describe.sequential('the keyboard alone', () => {
     await tabAndPress(main.getByRole('link', { name: 'Drop A review' }))
     const stars = main.getByRole('radio')
     await tabTo(stars.first())
+    const [form, todo] = await Promise.all([
+      main.locator('.two-column-main').boundingBox(),
+      main.locator('.two-column-aside').boundingBox(),
+    ])
+    expect(form && todo && todo.x >= form.x + form.width, 'two columns').toBe(true)
     await page.keyboard.press('Space')
     for (let star = 1; star < 4; star++) await page.keyboard.press('ArrowRight')
     expect(await stars.nth(3).isChecked()).toBe(true)
