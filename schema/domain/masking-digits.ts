@@ -49,9 +49,18 @@ function readGlued(text: string): Reading | null {
 /** Longest token that is read letter by letter: a phone number with its country code is shorter. */
 const TOKEN_MAX = 60
 
+/** "0803x123x4567", which is no size. */
+function readCrossed(token: string): Reading | null {
+  const digits = token.replace(/x/gi, '')
+  const isMobile = /^\d+(?:x+\d+)+$/i.test(token) && /^0[789][01]\d{8}$/.test(digits)
+  return isMobile ? { digits, certain: digits.length, isWord: false } : null
+}
+
 function readToken(token: string): Reading | null {
   if (/^\d+$/.test(token)) return { digits: token, certain: token.length, isWord: false }
   if (token.length > TOKEN_MAX) return null
+  const crossed = readCrossed(token)
+  if (crossed) return crossed
   const text = token.toLowerCase()
   const known = DIGIT_WORDS.get(text) ?? TEENS.get(text)
   if (known !== undefined) return word(known)

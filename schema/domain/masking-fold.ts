@@ -21,17 +21,23 @@ const LATIN_BY_LOOKALIKE = new Map(
     .map(([lookalike = '', latin = '']) => [lookalike, latin] as const),
 )
 
-/** Digits in circles and of the Chinese script, which are no digits of a number system: where each row begins, and with what. */
+/** Digits in circles, of Rome and of the Chinese script, which are no digits of a number system: where each row begins, and with what. */
 const DIGIT_ROWS = [
   [0x24f5, 1],
   [0x2776, 1],
   [0x2780, 1],
   [0x278a, 1],
   [0x3021, 1],
+  [0x2160, 1],
+  [0x2170, 1],
+  [0x3220, 1],
+  [0x3280, 1],
 ] as const
 const SINGLE_DIGITS = new Map<string, string>([...'〇零⓿🄋🄌'].map((char) => [char, '0'] as const))
 for (const [index, char] of [...'一二三四五六七八九'].entries())
   SINGLE_DIGITS.set(char, String(index + 1))
+/** Signs that are written for a full stop. */
+const DOTS = '。｡·•∙⋅・'
 /** Letters in filled circles and squares, and those of flags. */
 const LETTER_ROWS = [0x1f150, 0x1f170, 0x1f1e6] as const
 
@@ -53,6 +59,7 @@ function foldUnit(char: string): string {
 /** Digits of every script, width and frame as 0 to 9, letters without marks, and lookalikes as Latin ones. */
 function foldCharacter(char: string): string {
   if (char < '\u0080') return char
+  if (DOTS.includes(char)) return '.'
   const symbol = SINGLE_DIGITS.get(char) ?? foldSymbol(char.codePointAt(0) ?? 0)
   if (symbol !== null) return symbol
   return [...char.normalize('NFKD')].map(foldUnit).join('')

@@ -99,6 +99,17 @@ const WHOLE_NUMBER =
 /** In groups behind a sign of money. */
 const PRICED = /(?:[₦$€£#]|\b[nN])\s?(0?[789][01]\d{0,2}(?:[ .-]\d{1,4}){2,8})(?!\d)/gu
 
+/** Over several signs of money: "₦0803 and ₦1234567". */
+const SPLIT_PRICES =
+  /(?:(?:[₦$€£#]|\bn)\s?\d{1,8}(?!\d|,\d)(?:[\s,;.&+-]{1,3}(?:(?:and|then)\s{1,2})?)?){2,8}/giu
+
+const splitPrices = (text: string) =>
+  [...text.matchAll(SPLIT_PRICES)].filter(([match]) => {
+    const parts = match.match(/\d+/g) ?? []
+    const isMobile = /^0?[789][01]\d{8}$/.test(parts.join(''))
+    return isMobile && !parts.every((part) => /[05]$/.test(part))
+  })
+
 function pricedPhones(text: string): Range[] {
   const whole = [...text.matchAll(WHOLE_NUMBER)]
   const grouped = [...text.matchAll(PRICED)].filter(([, number = '']) => {
@@ -106,7 +117,7 @@ function pricedPhones(text: string): Range[] {
     const isMobile = /^0?[789][01]\d{8}$/.test(groups.join(''))
     return isMobile && !groups.every((group) => /[05]$/.test(group))
   })
-  return [...whole, ...grouped].map(({ 0: match, index }) => ({
+  return [...whole, ...grouped, ...splitPrices(text)].map(({ 0: match, index }) => ({
     start: index,
     end: index + match.length,
   }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ACCOUNT_MASK, MASK, maskBankAccounts, maskContacts } from './masking.ts'
+import { MASK, maskBankAccounts, maskContacts } from './masking.ts'
 
 /** What people write to pass a contact by a filter. The second part must not be readable any more, where it is given. */
 const TRICKS: readonly (readonly [text: string, secret?: RegExp])[] = [
@@ -214,6 +214,37 @@ const TRICKS: readonly (readonly [text: string, secret?: RegExp])[] = [
   ['adeworks.com.ng'],
   ['adeworks,com'],
   ['ade🅶mail.com'],
+  // Other dots, spaced letters, a name beside a provider, endings of other scripts, prices that are none.
+  ['a d e @ g m a i l . c o m', /m a i/],
+  ['adeworks dotcom'],
+  ['adeworks dot-com'],
+  ['adeworks-dot-com'],
+  ['adeworks dot c o m'],
+  ['adeworks . c o m'],
+  ['adeworks{dot}com'],
+  ['adeworks <dot> shop'],
+  ['www adeworks com'],
+  ['adeworks。shop'],
+  ['adeworks·shop'],
+  ['adeworks•com'],
+  ['adeworks.рф'],
+  ['adeworks.xn--p1ai'],
+  ['adeworks.中国'],
+  ['gmail: adeobi'],
+  ['yahoo = ade.obi'],
+  ['adeobi99 gmail'],
+  ['yahoo adeobi99'],
+  ['ade-at-yahoo'],
+  ['imo adeobi99'],
+  ['youtube adeobi99'],
+  ['₦0803 and ₦1234567', /1234567/],
+  ['₦803 ₦123 ₦4567', /4567/],
+  ['N0803, N123, N4567', /4567/],
+  ['0x8x0x3x1x2x3x4x5x6x7'],
+  ['0803x123x4567'],
+  ['zero takwas zero tatu one biyu three hudu five shida seven', /hudu/],
+  ['0Ⅷ0ⅢⅠⅡⅢⅣⅤⅥⅦ'],
+  ['0㈧0㈢㈠㈡㈢㈣㈤㈥㈦'],
 ]
 
 test(`each of the ${TRICKS.length} tricks is masked`, () => {
@@ -223,56 +254,6 @@ test(`each of the ${TRICKS.length} tricks is masked`, () => {
     return !masked || !shown.includes(MASK) || (secret?.test(shown) ?? false)
   })
   expect(readable.map(([text]) => `${text} → ${maskContacts(text).text}`)).toEqual([])
-})
-
-const ACCOUNTS: readonly (readonly [text: string, secret: RegExp])[] = [
-  ['0123456789', /345/],
-  ['my account is 0123456789 GTB', /345/],
-  ['GTBank 0123 456 789', /456/],
-  ['012 345 6789 Zenith', /345/],
-  ['01234 56789', /56789/],
-  ['acct: 0123-456-789', /456/],
-  ['0 1 2 3 4 5 6 7 8 9', /3 4 5/],
-  ['0.1.2.3.4.5.6.7.8.9', /3\.4/],
-  ['send to 2034567891 UBA', /345/],
-  ['UBA 20 34 56 78 91', /56/],
-  ['Opay 8031234567', /1234/],
-  ['pay into 30 1234 5678', /5678/],
-  ['zero one two three four five six seven eight nine', /five/],
-  ['O123456789 access', /345/],
-  ['０１２３４５６７８９', /４/u],
-  ['3012345678 kuda', /3456/],
-  ['0123456789, 08031234567', /0123456789/],
-]
-
-test.each(ACCOUNTS)('masks the account number of "%s" also after the award', (text, secret) => {
-  const { text: shown, masked } = maskBankAccounts(text)
-  expect(masked).toBe(true)
-  expect(shown).toContain(ACCOUNT_MASK)
-  expect(shown).not.toMatch(secret)
-})
-
-const NO_ACCOUNTS = [
-  'Call me on 08031234567',
-  'Call me on 0803 123 4567',
-  'Call me on +234 803 123 4567',
-  'Call me on +2348031234567',
-  'Call me on +234 8031234567',
-  'Meter number 54150234567',
-  'Meter number 0101 1702 34567',
-  'Meter 45-7012-3456-789',
-  'Token 1234 5678 9012 3456 7890',
-  'Sizes 36 38 40 42 44',
-  'The NIN has 11 digits: 12345678901',
-  'Prices 100, 200 and 3000',
-  '₦1,200,000 and ₦300,000',
-  'On 04/11/2026 at 10:30',
-  'From 2026-11-04 08:00',
-  'Panels of 2400 1200 18',
-]
-
-test.each(NO_ACCOUNTS)('finds no account number in "%s"', (text) => {
-  expect(maskBankAccounts(text)).toEqual({ text, masked: false })
 })
 
 /** One call masks whatever the text repeats; a pattern that tries every split would not end within the test's time. */
@@ -290,6 +271,12 @@ test('masks texts of 2000 characters that repeat the beginning of a contact', ()
     'w ',
     'my ig ',
     '0803 a ',
+    'a @ ',
+    'gmail: ',
+    '₦1 ',
+    'a dot ',
+    '1x',
+    'a.中',
   ]
   for (const unit of units) {
     const text = unit.repeat(Math.ceil(2000 / unit.length))

@@ -3,7 +3,7 @@ const SPELLINGS = [
   'zero ziro siro oh zeero nought nil sifili sifiri odo oodo efu',
   'one wan oone daya ookan okan kan meni eni otu',
   'two tu twoo biyu eji eeji meji abuo',
-  'three tri thri tiri uku eta eeta meta ato',
+  'three tri thri tiri tatu uku eta eeta meta ato',
   'four fo foh fore hudu erin eerin merin ano',
   'five faiv faif fife biyar arun aarun marun arunun aarunun marunun ise',
   'six siks sis shida efa eefa mefa isii',

@@ -196,3 +196,22 @@ test('a text that is 6 times as long takes no more than 18 times as long, whatev
   const slow = [...FRAGMENTS, ...random].filter((text) => [1, 2, 3].every(() => isSlow(text)))
   expect(slow).toEqual([])
 })
+
+test.each([
+  'I do whatsapp chatbots',
+  'I build WhatsApp bots, and WhatsApp API integrations.',
+  'The old dotcom name is gone, and the dotcom boom.',
+  '• Tiles • Paint • Cement',
+  'Tiles · paint · 3·5 mm wire',
+  'Gmail: not working on the laptop.',
+  'Set up gmail and yahoo mail on two phones.',
+  'Install Outlook 2016 and office365.',
+  'Labour ₦7000, paint ₦8500 and wood ₦12000.',
+  'N7000, N8000, N9000 for the three sizes.',
+  'Boards of 2400x1200x18 and 60x60x5.',
+  'Part Ⅱ of the work, then part Ⅲ.',
+  'Class 2 pupils use YouTube videos.',
+  'Wetin dey happen.Ẹ kú iṣẹ́. Ɗan uwa.',
+])('"%s" is harmless', (text) => {
+  expect(maskContacts(text)).toEqual({ text, masked: false })
+})
