@@ -80,7 +80,9 @@ describe('submitting work', () => {
     await screen.findByLabelText('Notes')
     const locked = '%PDF-1.7\ntrailer <</Root 1 0 R/Encrypt 9 0 R>>'
     chooseFile(new File([locked], 'bill.pdf', { type: 'application/pdf' }))
-    await screen.findByText(/This PDF is locked with a password/)
+    await screen.findByText(
+      /This PDF is protected with a password.*choose Print, then “Save as PDF”/,
+    )
     expect(screen.queryByText('bill.pdf')).toBeNull()
   })
 

@@ -13,5 +13,5 @@ export const REQUEST_MESSAGES = {
   tooManyPixels: 'That picture has too many pixels. Choose a smaller one.',
   pictureOrPdf: 'Use a JPEG, PNG or WebP picture, or a PDF.',
   lockedPdf:
-    'This PDF is locked with a password, so the other side may not be able to open it. Save it without the password and choose it again, or send pictures of it.',
+    'This PDF is protected with a password, so the other side may not be able to open it. If it opens on your phone, choose Print, then “Save as PDF”, and send that new file. Or send pictures of it.',
 } as const

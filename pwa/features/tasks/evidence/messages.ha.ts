@@ -9,7 +9,7 @@ export const words: Words<typeof messages> = {
   evidenceUnsupported: 'Ku yi amfani da hoton JPEG, PNG ko WebP, ko PDF.',
   evidenceUnreadable: 'Ba a iya karanta wannan fayil ba. Ku sake zaɓarsa, ko ku zaɓi wani.',
   evidenceLocked:
-    'Wannan PDF yana da kalmar sirri, don haka ɗaya ɓangaren ba zai iya buɗe shi ba. Ku adana shi ba tare da kalmar sirri ba ku sake zaɓarsa, ko ku aika hotunansa.',
+    'Wannan PDF yana da kalmar sirri, don haka ɗaya ɓangaren ba zai iya buɗe shi ba. Idan yana buɗewa a wayarku, ku zaɓi Print, sannan “Save as PDF”, ku aika sabon fayil ɗin. Ko ku aika hotunansa.',
   evidenceTooBig: 'PDF ba zai wuce 10 MB ba',
   evidenceTooMany: 'Ku aika hotuna har 6, ko PDF ɗaya.',
   file: 'Buɗe PDF',

@@ -9,7 +9,7 @@ export const words: Words<typeof messages> = {
   evidenceUnsupported: 'Jiri foto JPEG, PNG ma ọ bụ WebP, ma ọ bụ PDF.',
   evidenceUnreadable: 'E nweghị ike ịgụ faịlụ a. Họrọ ya ọzọ, ma ọ bụ họrọ nke ọzọ.',
   evidenceLocked:
-    'PDF a nwere password, ya mere onye nke ọzọ nwere ike ọ gaghị emepe ya. Chekwaa ya na-enweghị password ma họrọ ya ọzọ, ma ọ bụ ziga foto ya.',
+    'PDF a nwere password, ya mere onye nke ọzọ nwere ike ọ gaghị emepe ya. Ọ bụrụ na ọ na-emepe na fon gị, họrọ Print, mechaa “Save as PDF”, ziga faịlụ ọhụrụ ahụ. Ma ọ bụ ziga foto ya.',
   evidenceTooBig: 'PDF agaghị akarị 10 MB',
   evidenceTooMany: 'Ziga foto ruo 6, ma ọ bụ otu PDF.',
   file: 'Mepee PDF ahụ',

@@ -9,7 +9,7 @@ export const words: Words<typeof messages> = {
   evidenceUnsupported: 'Use JPEG, PNG or WebP picture, or PDF.',
   evidenceUnreadable: 'We no fit read this file. Choose am again, or choose another one.',
   evidenceLocked:
-    'This PDF get password, so the other person fit no fit open am. Save am without the password and choose am again, or send pictures of am.',
+    'This PDF get password, so the other person fit no fit open am. If e dey open for your phone, press Print, choose “Save as PDF”, then send that new file. Or send pictures of am.',
   evidenceTooBig: 'PDF no fit pass 10 MB',
   evidenceTooMany: 'Send up to 6 pictures, or one PDF.',
   file: 'Open the PDF',

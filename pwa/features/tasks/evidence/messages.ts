@@ -10,7 +10,7 @@ export const messages = localize('features/tasks/evidence', {
   evidenceUnsupported: 'Use a JPEG, PNG or WebP picture, or a PDF.',
   evidenceUnreadable: 'This file could not be read. Choose it again, or another one.',
   evidenceLocked:
-    'This PDF is locked with a password, so the other side may not be able to open it. Save it without the password and choose it again, or send pictures of it.',
+    'This PDF is protected with a password, so the other side may not be able to open it. If it opens on your phone, choose Print, then “Save as PDF”, and send that new file. Or send pictures of it.',
   evidenceTooBig: 'A PDF can be at most 10 MB',
   evidenceTooMany: 'Send up to 6 pictures, or one PDF.',
   file: 'Open the PDF',

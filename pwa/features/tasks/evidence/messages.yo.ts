@@ -10,7 +10,7 @@ export const words: Words<typeof messages> = {
   evidenceUnsupported: 'Ẹ lo àwòrán JPEG, PNG tàbí WebP, tàbí PDF.',
   evidenceUnreadable: 'Fáìlì yìí kò lè ṣí. Ẹ tún un yàn, tàbí kí ẹ yan òmíràn.',
   evidenceLocked:
-    'PDF yìí ní password, nítorí náà ẹnì kejì lè má lè ṣí i. Ẹ fi pamọ́ láìní password kí ẹ tún un yàn, tàbí kí ẹ fi àwòrán rẹ̀ ránṣẹ́.',
+    'PDF yìí ní password, nítorí náà ẹnì kejì lè má lè ṣí i. Tí ó bá ń ṣí lórí fóònù yín, ẹ yan Print, lẹ́yìn náà “Save as PDF”, kí ẹ fi fáìlì tuntun náà ránṣẹ́. Tàbí kí ẹ fi àwòrán rẹ̀ ránṣẹ́.',
   evidenceTooBig: 'PDF kò gbọ́dọ̀ ju 10 MB lọ',
   evidenceTooMany: 'Ẹ fi àwòrán tí kò ju 6 lọ ránṣẹ́, tàbí PDF kan.',
   file: 'Ṣí PDF náà',
