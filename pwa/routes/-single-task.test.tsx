@@ -104,6 +104,12 @@ describe('a task', () => {
     expect(screen.queryByText('Submit')).toBeNull()
   })
 
+  test('leads to more todos when it is completed', async () => {
+    await openAssigned({ status: 'completed' })
+    await screen.findByRole('link', { name: 'Find more todos' })
+    expect(hrefOf('Find more todos')).toBe('/all-task')
+  })
+
   test('links only the two parties to the review when it is completed', async () => {
     const { task, unmount } = await openAssigned({ status: 'completed' })
     await screen.findByText('Drop a review')

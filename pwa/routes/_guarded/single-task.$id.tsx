@@ -122,13 +122,17 @@ const isPublic = ({ status, delivery }: Task) => status === 'pending' && deliver
 
 type LinksProps = { task: Task; partner: ReturnType<typeof chatPartner>; side: TaskSide | null }
 
-/** After the work: the same again, and the receipt. */
+/** After the work: the same again or the next todo, and the receipt. */
 function AfterWork({ task, side }: { task: Task; side: TaskSide }) {
   return (
     <>
-      {side === 'client' && (
+      {side === 'client' ? (
         <LinkButton to="/create-task" search={{ again: task._id }} size="small" icon="plus">
           {messages.hireAgain}
+        </LinkButton>
+      ) : (
+        <LinkButton to="/all-task" size="small" icon="search">
+          {messages.findMore}
         </LinkButton>
       )}
       <LinkButton
