@@ -13,7 +13,7 @@ export const words: Words<typeof messages> = {
   matches: (count: number) => (count === 1 ? 'An sami banki 1' : `An sami bankuna ${count}`),
   noMatch: 'Babu banki mai wannan suna. Ku share abin da kuka nema don ganin su duka.',
   banksAsOf: (when: string) => `An loda wannan jerin bankuna ${when}.`,
-  noBanks: 'Ba a iya lodawa jerin bankuna ba.',
+  noBanks: 'Ba a iya lodawa jerin bankuna ba. Kuɗinku yana nan lafiya a wallet ɗinku.',
   account: 'Lambar asusu',
   accountHint: 'Lambobi 10',
   unusualNumber:

@@ -13,7 +13,7 @@ export const words: Words<typeof messages> = {
   matches: (count: number) => `A hụrụ ụlọ akụ ${count}`,
   noMatch: 'Ọ dịghị ụlọ akụ na-aza aha ahụ. Hichapụ ihe ị chọrọ ka ị hụ ha niile.',
   banksAsOf: (when: string) => `E butere ndepụta ụlọ akụ a ${when}.`,
-  noBanks: 'E nweghị ike ibute ndepụta ụlọ akụ.',
+  noBanks: 'E nweghị ike ibute ndepụta ụlọ akụ. Ego gị nọ na nchekwa na wallet gị.',
   account: 'Nọmba akaụntụ',
   accountHint: 'Nọmba 10',
   unusualNumber:

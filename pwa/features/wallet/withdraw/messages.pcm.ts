@@ -13,7 +13,7 @@ export const words: Words<typeof messages> = {
   matches: (count) => (count === 1 ? 'We see 1 bank' : `We see ${count} banks`),
   noMatch: 'No bank get that name. Clear the search to see all of dem.',
   banksAsOf: (when) => `This list of banks load ${when}.`,
-  noBanks: 'The list of banks no gree load.',
+  noBanks: 'The list of banks no gree load. Your money dey safe for your wallet.',
   account: 'Account Number',
   accountHint: '10 digits',
   unusualNumber:

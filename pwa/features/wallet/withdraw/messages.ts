@@ -12,7 +12,7 @@ export const messages = localize('features/wallet/withdraw', {
   matches: (count: number) => (count === 1 ? '1 bank found' : `${count} banks found`),
   noMatch: 'No bank by that name. Clear the search to see them all.',
   banksAsOf: (when: string) => `This list of banks was loaded ${when}.`,
-  noBanks: 'The list of banks could not be loaded.',
+  noBanks: 'The list of banks could not be loaded. Your money is safe in your wallet.',
   account: 'Account Number',
   accountHint: '10 digits',
   unusualNumber:

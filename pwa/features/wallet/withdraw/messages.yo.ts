@@ -13,7 +13,7 @@ export const words: Words<typeof messages> = {
   matches: (count: number) => `A rí báńkì ${count}`,
   noMatch: 'Kò sí báńkì tó ń jẹ́ bẹ́ẹ̀. Ẹ pa ohun tí ẹ wá rẹ́ láti rí gbogbo wọn.',
   banksAsOf: (when: string) => `A gba àkójọ báńkì yìí ${when}.`,
-  noBanks: 'Àkójọ àwọn báńkì kò lè ṣí.',
+  noBanks: 'Àkójọ àwọn báńkì kò lè ṣí. Owó yín wà láìléwu nínú wallet yín.',
   account: 'Nọ́ńbà àkáǹtì',
   accountHint: 'Díjíìtì 10',
   unusualNumber:
