@@ -1,4 +1,5 @@
-// `npm run bench:floods [-- 8]`: ten senders attack each expensive call for that many seconds, on 127.0.0.1 only, while
+// `npm run bench:floods [-- 8 [profiles]]`: ten senders attack each expensive call for that many seconds (or those whose
+// name has the second word), on 127.0.0.1 only, while
 // another user reads the dashboard. Each attack must meet 429, 400 or 401, and the user's median must stay within 5 times its
 // idle median; otherwise the exit code is 1.
 import { fork } from 'node:child_process'
@@ -12,6 +13,7 @@ import { JSON_TYPE, listFloods, PASSWORD } from './list.ts'
 import { send } from './send.ts'
 
 const FLOOD_MS = Number(process.argv[2] ?? 8) * 1000
+const ONLY = process.argv[3] ?? ''
 const IDLE_READS = 100
 const RATIO_MAX = 5
 const READ_EVERY_MS = 50
@@ -84,6 +86,7 @@ async function run(url: string): Promise<boolean> {
   const rows: object[] = [{ flood: 'none', p50: round(idle.p50), p95: round(idle.p95) }]
   let isBounded = true
   for (const [index, { name }] of floods.entries()) {
+    if (!name.includes(ONLY)) continue
     const tokens = { user, sender: senders[index] ?? '' }
     const { read, statuses } = await runFlood(url, tokens, index)
     const ratio = round(read.p50 / idle.p50)

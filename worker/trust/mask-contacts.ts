@@ -35,7 +35,9 @@ export function maskTogether<Name extends string>(
   shown: readonly string[] = [],
 ): Record<Name, MaskedText> {
   const entries = Object.entries(texts) as [Name, { text: string; max: number }][]
-  const alone = new Map(entries.map(([name, { text }]) => [name, maskContacts(text).text]))
+  // A text that is alone in the request has no other beside it.
+  const written = entries.length > 1 ? entries : []
+  const alone = new Map(written.map(([name, { text }]) => [name, maskContacts(text).text]))
   const masked = entries.map(([name, { text, max }]) => {
     const others = [
       ...shown,
