@@ -1,7 +1,6 @@
 /**
- * The order of all folders. A folder may import itself and folders on lines above
- * it, so no import cycle between folders can arise. Folders on one line may not import each other; `*` means siblings
- * with the same rule.
+ * The order of all folders. A folder may import itself and folders on lines above it, so no import cycle between folders
+ * can arise. Folders on one line may not import each other; `*` means siblings with the same rule.
  */
 const ORDER = `
   schema/domain

@@ -1,7 +1,6 @@
 // `npm run bench:floods [-- 8 [profiles]]`: ten senders attack each expensive call for that many seconds (or those whose
-// name has the second word), on 127.0.0.1 only, while
-// another user reads the dashboard. Each attack must meet 429, 400 or 401, and the user's median must stay within 5 times its
-// idle median; otherwise the exit code is 1.
+// name has the second word), on 127.0.0.1 only, while another user reads the dashboard. Each attack must meet 429, 400 or
+// 401, and the user's median must stay within 5 times its idle median; otherwise the exit code is 1.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'

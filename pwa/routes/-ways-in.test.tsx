@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear())
 
 const EMAIL = 'ada@home.test'
 const PASSWORD = 'a long enough one'
-const TODO = '0190a3c4-7b1e-7c3a-9d2f-5e6a7b8c9d0e'
+const TASK = '0190a3c4-7b1e-7c3a-9d2f-5e6a7b8c9d0e'
 const CHOICES = { client: 'As a client', tasker: 'As a professional' } as const
 
 /** A browser that never was here, and the server at which its user registers and logs in. */
@@ -76,7 +76,7 @@ test.each([
   ['/register without a role', '/register', async () => {}],
   ['Sign up of the log-in page', '/login', () => tapLink('Sign up')],
   ['a category', '/', () => tapLink(/Electrical Work/)],
-  ['a shared todo', `/single-task/${TODO}`, async () => {}],
+  ['a shared todo', `/single-task/${TASK}`, async () => {}],
 ])(
   'a browser that never was here registers by %s, and logs in with one tap',
   async (_way, path, begin) => {
@@ -137,8 +137,8 @@ test.each(['Transport and Logistics', 'Consulting Services'])(
 )
 
 test.each([
-  ['opened', `/single-task/${TODO}`],
-  ['left for a new account', `/account-type?next=%2Fsingle-task%2F${TODO}`],
+  ['opened', `/single-task/${TASK}`],
+  ['left for a new account', `/account-type?next=%2Fsingle-task%2F${TASK}`],
 ])(
   'a shared todo that was %s is shown after the registration, which says so',
   async (_how, path) => {
@@ -147,7 +147,7 @@ test.each([
     await tapButton(CHOICES.tasker)
     await register()
     await logInWithOneTap()
-    await waitFor(() => expect(addressOf(view)).toBe(`/single-task/${TODO}`))
+    await waitFor(() => expect(addressOf(view)).toBe(`/single-task/${TASK}`))
   },
 )
 
@@ -178,10 +178,10 @@ test('a link never replaces what was written before, until its button is tapped'
 })
 
 test.each([
-  ['/interest', `/apply-task/${TODO}`, `/interest?next=%2Fapply-task%2F${TODO}`],
-  ['/update-profile', `/apply-task/${TODO}`, `/update-profile?next=%2Fapply-task%2F${TODO}`],
-  ['/dashboard', `/apply-task/${TODO}`, `/apply-task/${TODO}`],
-  ['/interest', `/single-task/${TODO}`, `/single-task/${TODO}`],
+  ['/interest', `/apply-task/${TASK}`, `/interest?next=%2Fapply-task%2F${TASK}`],
+  ['/update-profile', `/apply-task/${TASK}`, `/update-profile?next=%2Fapply-task%2F${TASK}`],
+  ['/dashboard', `/apply-task/${TASK}`, `/apply-task/${TASK}`],
+  ['/interest', `/single-task/${TASK}`, `/single-task/${TASK}`],
 ])('with the home %s, one who came to %s goes on with %s, once', (home, wanted, to) => {
   storeWantedPath(wanted)
   expect(takeWantedPath(home)).toBe(to)

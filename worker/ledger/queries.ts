@@ -63,7 +63,8 @@ const selectPageBy = prepare(({ account, ...page }: Slots<{ account: string } & 
 })
 /**
  * Newest first. Two index ranges merged as they are read, where one OR would read the whole history. Reads
- * 2 × page + 5 rows, one per open hold and withdrawal, and at most three per movement of a todo's price for the other side: the merge already reads one row ahead on each side.
+ * 2 × page + 5 rows, one per open hold and withdrawal, and at most three per movement of a todo's price for the other
+ * side: the merge already reads one row ahead on each side.
  */
 export const pageOfTransactions = (userId: UserId, page: Page) =>
   selectPageBy({ account: availableOf(userId), ...pageValuesOf(page), max: pageSizeOf(page) })

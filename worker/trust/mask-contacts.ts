@@ -11,8 +11,7 @@ export function requireSessionCheck({ isSessionChecked }: Pick<Context, 'isSessi
 }
 
 /**
- * Masks phone numbers, e-mails and links, and cuts to `max`, because a mask may be longer than what it
- * replaces.
+ * Masks phone numbers, e-mails and links, and cuts to `max`, because a mask may be longer than what it replaces.
  */
 export function maskContactFields(
   ctx: Pick<Context, 'isSessionChecked'>,

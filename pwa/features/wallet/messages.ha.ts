@@ -8,6 +8,7 @@ export const words: Words<typeof messages> = {
   heldFor: (details, name) => `${details}, na ${name}`,
   closedAccount: 'asusun da aka rufe',
   title: 'Wallet',
+  inWallet: 'A wallet ɗinku',
   total: 'Jimillar kuɗi',
   held: (todos: number) => `Ana riƙe da shi domin todo ${todos}`,
   heldNote:

@@ -8,6 +8,7 @@ export const words: Words<typeof messages> = {
   heldFor: (details, name) => `${details}, maka ${name}`,
   closedAccount: 'akaụntụ emechiri emechi',
   title: 'Wallet',
+  inWallet: 'Na wallet gị',
   total: 'Mkpokọta ego',
   held: (todos: number) => `E jidere maka todo ${todos}`,
   heldNote:

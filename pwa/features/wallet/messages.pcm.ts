@@ -8,6 +8,7 @@ export const words: Words<typeof messages> = {
   heldFor: (details, name) => `${details}, for ${name}`,
   closedAccount: 'account wey don close',
   title: 'Wallet',
+  inWallet: 'Wetin dey your wallet',
   total: 'Total balance',
   held: (todos) => `We dey hold for ${todos === 1 ? '1 todo' : `${todos} todos`}`,
   heldNote:

@@ -7,6 +7,7 @@ export const messages = localize('features/wallet', {
   heldFor: (details: string, name: string) => `${details}, for ${name}`,
   closedAccount: 'a closed account',
   title: 'Wallet',
+  inWallet: 'In your wallet',
   total: 'Total balance',
   held: (todos: number) => `Held for ${todos === 1 ? '1 todo' : `${todos} todos`}`,
   heldNote: 'Held money is not part of the balance. It is paid or comes back when the todo ends.',

@@ -8,6 +8,7 @@ export const words: Words<typeof messages> = {
   heldFor: (details, name) => `${details}, fún ${name}`,
   closedAccount: 'àkáǹtì tí a ti pa',
   title: 'Wallet',
+  inWallet: 'Nínú wallet yín',
   total: 'Àpapọ̀ owó',
   held: (todos: number) => `Èyí tí a di mú fún todo ${todos}`,
   heldNote:

@@ -13,8 +13,9 @@ function useConnectionEvents() {
   }, [])
 }
 
-/** Above a form that needs the network: why the last attempt failed, or that there is no network. */
 type Props = { failure: string | null; offline: string; action?: ReactNode }
+
+/** Above a form that needs the network: why the last attempt failed, or that there is no network. */
 export function AuthNotice({ failure, offline, action }: Props) {
   const { online: isOnline } = useOnline()
   useConnectionEvents()

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
+import { WalletBalance } from '#pwa/features/wallet/wallet-balance.tsx'
 import type { WalletPath } from '#pwa/features/wallet/wallet-path.ts'
-import { useMe } from '#pwa/session/session.tsx'
-import { Card } from '#pwa/ui/display/card.tsx'
-import { Naira } from '#pwa/ui/display/naira.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
@@ -59,19 +57,6 @@ function useCheckoutPage() {
   return page
 }
 
-function Balance() {
-  const me = useMe()
-  if (!me) return null
-  return (
-    <Card>
-      <p className="spread">
-        <span className="soft">{messages.balance}</span>
-        <Naira naira={me.balance} decimals="two" />
-      </p>
-    </Card>
-  )
-}
-
 type Props = {
   wallet: WalletPath
   /** What the wallet lacks, in naira. */
@@ -118,7 +103,7 @@ export function Fund({ wallet, amount, isStarted = false, onStarted, onArrived }
                 </Button>
               )}
             </OpenPayments>
-            <Balance />
+            <WalletBalance />
           </div>
         }
       >

@@ -6,7 +6,6 @@ import type { messages } from './messages.ts'
 
 export const words: Words<typeof messages> = {
   title: 'Ku saka kuɗi a wallet ɗinku',
-  balance: 'A wallet ɗinku',
   quickAmounts: 'Zaɓi da sauri',
   safe: 'Paystack ne yake karɓar biyan: da kati, turawa ta banki ko USSD. Onise ba ta ganin katinku.',
   amount: 'Adadin kuɗi',

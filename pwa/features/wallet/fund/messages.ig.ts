@@ -6,7 +6,6 @@ import type { messages } from './messages.ts'
 
 export const words: Words<typeof messages> = {
   title: 'Tinye ego na wallet gị',
-  balance: 'Na wallet gị',
   quickAmounts: 'Họrọ ngwa ngwa',
   safe: 'Ọ bụ Paystack na-anata ụgwọ ahụ: site na kaadị, mbufe ụlọ akụ ma ọ bụ USSD. Onise anaghị ahụ kaadị gị.',
   amount: 'Ego ole',

@@ -6,7 +6,6 @@ import type { messages } from './messages.ts'
 
 export const words: Words<typeof messages> = {
   title: 'Put money for your wallet',
-  balance: 'Wetin dey your wallet',
   quickAmounts: 'Choose quick',
   safe: 'Na Paystack dey collect the payment: by card, bank transfer or USSD. Onise no dey ever see your card.',
   amount: 'Amount',

@@ -5,7 +5,6 @@ import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 
 export const messages = localize('features/wallet/fund', {
   title: 'Fund Your Wallet',
-  balance: 'In your wallet',
   quickAmounts: 'Quick choice',
   safe: 'Paystack takes the payment: by card, bank transfer or USSD. Onise never sees your card.',
   amount: 'Amount',

@@ -6,7 +6,6 @@ import type { messages } from './messages.ts'
 
 export const words: Words<typeof messages> = {
   title: 'Ẹ fi owó sí wallet yín',
-  balance: 'Nínú wallet yín',
   quickAmounts: 'Yíyàn kíákíá',
   safe: 'Paystack ló ń gba owó náà: pẹ̀lú káàdì, ìfiránṣẹ́ báńkì tàbí USSD. Onise kì í rí káàdì yín.',
   amount: 'Iye owó',

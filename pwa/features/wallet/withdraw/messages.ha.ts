@@ -36,7 +36,6 @@ export const words: Words<typeof messages> = {
   pin: 'PIN',
   send: 'Cire kuɗi',
   sending: 'Ana cirewa...',
-  balance: 'A wallet ɗinku',
   forgot: 'Kun manta PIN?',
   needsNetwork: 'Babu network. Kuna buƙatarsa don cire kuɗi. Abin da kuka rubuta yana nan.',
   confirmTitle: (amount: string, account: string) => `Za a tura ${amount} zuwa ${account}`,

@@ -35,7 +35,6 @@ export const words: Words<typeof messages> = {
   pin: 'PIN',
   send: 'Wepụ ego',
   sending: 'A na-ewepụ...',
-  balance: 'Na wallet gị',
   forgot: 'I chefuru PIN gị?',
   needsNetwork: 'Enweghị network. Ọ dị mkpa iji wepụ ego. Ihe i dere ka nọ ebe a.',
   confirmTitle: (amount: string, account: string) => `A ga-eziga ${amount} na ${account}`,

@@ -35,7 +35,6 @@ export const words: Words<typeof messages> = {
   pin: 'PIN',
   send: 'Withdraw',
   sending: 'We dey withdraw am...',
-  balance: 'Wetin dey your wallet',
   forgot: 'You forget your PIN?',
   needsNetwork: 'Network no dey. You need am to withdraw. Wetin you type go stay here.',
   confirmTitle: (amount, account) => `We dey send ${amount} to ${account}`,

@@ -34,7 +34,6 @@ export const messages = localize('features/wallet/withdraw', {
   pin: 'Pin',
   send: 'Withdraw',
   sending: 'Withdrawing...',
-  balance: 'In your wallet',
   forgot: 'Forgot your PIN?',
   needsNetwork: 'No network. You need one to withdraw. What you typed stays here.',
   confirmTitle: (amount: string, account: string) => `Sending ${amount} to ${account}`,

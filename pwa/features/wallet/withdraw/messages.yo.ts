@@ -35,7 +35,6 @@ export const words: Words<typeof messages> = {
   pin: 'PIN',
   send: 'Yọ owó',
   sending: 'Ó ń yọ owó...',
-  balance: 'Nínú wallet yín',
   forgot: 'Ṣé ẹ gbàgbé PIN yín?',
   needsNetwork: 'Kò sí network. Ẹ nílò rẹ̀ láti yọ owó. Ohun tí ẹ kọ ṣì wà níbí.',
   confirmTitle: (amount: string, account: string) => `A fẹ́ fi ${amount} ránṣẹ́ sí ${account}`,

@@ -7,10 +7,9 @@ import {
   type OwnWithdrawalPlan,
 } from '#pwa/features/wallet/plan/use-withdrawal-plan.ts'
 import { WithdrawalNote } from '#pwa/features/wallet/plan/withdrawal-note.tsx'
+import { WalletBalance } from '#pwa/features/wallet/wallet-balance.tsx'
 import type { WalletPath } from '#pwa/features/wallet/wallet-path.ts'
 import { useSession } from '#pwa/session/session.tsx'
-import { Card } from '#pwa/ui/display/card.tsx'
-import { Naira as NairaAmount } from '#pwa/ui/display/naira.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Spinner } from '#pwa/ui/feedback/spinner.tsx'
@@ -20,7 +19,7 @@ import { formatDay, formatTime } from '#pwa/ui/format/format-time.ts'
 import { TwoColumn } from '#pwa/ui/layout/two-column.tsx'
 import { WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
-import { formatNaira, naira, type Naira } from '#schema/domain/money.ts'
+import { formatNaira, naira } from '#schema/domain/money.ts'
 import { pullBanks, useBanks } from './banks.ts'
 import { messages } from './messages.ts'
 import { useBankAccounts } from './saved-accounts.ts'
@@ -73,21 +72,10 @@ function SentNotice({ sent, wallet, own, onAgain }: SentProps) {
   )
 }
 
-function Balance({ balance }: { balance: Naira }) {
-  return (
-    <Card>
-      <p className="spread">
-        <span className="soft">{messages.balance}</span>
-        <NairaAmount naira={balance} decimals="two" />
-      </p>
-    </Card>
-  )
-}
-
 /** Beside the form on a desktop, above it on a phone. */
-const Aside = ({ balance, note }: { balance: Naira | null; note: ReactNode }) => (
+const Aside = ({ note }: { note: ReactNode }) => (
   <div className="stack">
-    {balance !== null && <Balance balance={balance} />}
+    <WalletBalance />
     {note}
   </div>
 )
@@ -139,7 +127,7 @@ export function Withdraw({ wallet }: { wallet: WalletPath }) {
       </>
     )
   return (
-    <TwoColumn aside={<Aside balance={own && own.me.balance} note={note} />}>
+    <TwoColumn aside={<Aside note={note} />}>
       {banksQuery.isError && (
         <Notice tone="wait" icon="offline">
           {messages.banksAsOf(`${formatDay(bankList.at)}, ${formatTime(bankList.at)}`)}
