@@ -1,40 +1,51 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-
-const NAMES = ['toSorted', 'findLast'] as const
-const original = Object.getOwnPropertyDescriptors(Array.prototype)
+import { describe, expect, it } from 'vitest'
+import {
+  addMissingMethods,
+  hideRefusedDatabase,
+  keepRefusedItems,
+  onRefusedItem,
+  POLYFILLS,
+  replaceRefusedStorage,
+} from './polyfills.ts'
 
 describe('on a browser without these methods', () => {
-  beforeAll(async () => {
-    for (const name of NAMES) Reflect.deleteProperty(Array.prototype, name)
-    await import('./polyfills.ts')
-  })
-  afterAll(() => {
-    // oxlint-disable-next-line no-extend-native -- restores the originals
-    for (const name of NAMES) Object.defineProperty(Array.prototype, name, original[name])
-  })
+  class OldArray<Item> extends Array<Item> {}
+  const old = OldArray.prototype
+  // Found before the methods of arrays, as if those were missing.
+  const prototype = new Proxy(old, { has: (target, name) => Object.hasOwn(target, name) })
+  addMissingMethods(prototype)
 
   it('toSorted returns a sorted copy and does not change the list', () => {
-    const list = [3, 1, 2]
+    const list = OldArray.of(3, 1, 2)
     expect(list.toSorted((a, b) => a - b)).toEqual([1, 2, 3])
-    expect(list).toEqual([3, 1, 2])
+    expect([...list]).toEqual([3, 1, 2])
   })
 
   it('findLast searches from the end and returns undefined without a match', () => {
-    expect([1, 2, 3, 4].findLast((one) => one % 2 === 1)).toBe(3)
-    expect([1].findLast((one) => one > 1)).toBeUndefined()
+    expect(OldArray.of(1, 2, 3, 4).findLast((one) => one % 2 === 1)).toBe(3)
+    expect(OldArray.of(1).findLast((one) => one > 1)).toBeUndefined()
   })
 
-  it('covers exactly the methods that the oldest browsers lack', async () => {
-    const { POLYFILLS } = await import('./polyfills.ts')
-    expect(Object.keys(POLYFILLS)).toEqual(NAMES)
+  it('covers exactly the methods that the oldest browsers lack', () => {
+    expect(Object.keys(POLYFILLS)).toEqual(['toSorted', 'findLast'])
+    for (const [name, method] of Object.entries(POLYFILLS))
+      expect(Reflect.get(old, name)).toBe(method)
   })
 
   it('the methods are not enumerable', () => {
-    expect(Object.keys([7])).toEqual(['0'])
+    expect(Object.keys(OldArray.of(7, 8))).toEqual(['0', '1'])
+    for (const name in OldArray.of(7)) expect(name).toBe('0')
   })
 })
 
-it('storage that a browser refuses or lacks is replaced by memory, other storage stays', async () => {
+it('a method that the browser has stays', () => {
+  const { toSorted } = Array.prototype
+  addMissingMethods()
+  expect(Array.prototype.toSorted).toBe(toSorted)
+  expect(toSorted).not.toBe(POLYFILLS.toSorted)
+})
+
+it('storage that a browser refuses or lacks is replaced by memory, other storage stays', () => {
   const working = { length: 0, own: 'kept' }
   const browser = Object.defineProperties(
     {},
@@ -48,7 +59,6 @@ it('storage that a browser refuses or lacks is replaced by memory, other storage
       sessionStorage: { configurable: true, value: null },
     },
   ) as Pick<typeof globalThis, 'localStorage' | 'sessionStorage'>
-  const { replaceRefusedStorage } = await import('./polyfills.ts')
   replaceRefusedStorage(browser)
   browser.localStorage.setItem('token', 'a')
   expect(browser.localStorage.getItem('token')).toBe('a')
@@ -61,7 +71,7 @@ it('storage that a browser refuses or lacks is replaced by memory, other storage
   expect(Reflect.get(other.localStorage, 'own')).toBe('kept')
 })
 
-it('an item without room lasts until the page is closed, replaces the stored one, and is reported once', async () => {
+it('an item without room lasts until the page is closed, replaces the stored one, and is reported once', () => {
   const stored = new Map([['token', 'old']])
   let isFull = true
   const full = {
@@ -73,7 +83,6 @@ it('an item without room lasts until the page is closed, replaces the stored one
     },
     removeItem: (key: string) => void stored.delete(key),
   } as unknown as Storage
-  const { keepRefusedItems, onRefusedItem } = await import('./polyfills.ts')
   let reports = 0
   onRefusedItem(() => reports++)
   const storage = keepRefusedItems(full)
@@ -90,14 +99,13 @@ it('an item without room lasts until the page is closed, replaces the stored one
   expect(storage.getItem('language')).toBeNull()
 })
 
-it('a database whose access throws is undefined, another one stays', async () => {
+it('a database whose access throws is undefined, another one stays', () => {
   const refused = Object.defineProperty({}, 'indexedDB', {
     configurable: true,
     get: () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
     },
   })
-  const { hideRefusedDatabase } = await import('./polyfills.ts')
   hideRefusedDatabase(refused)
   expect(Reflect.get(refused, 'indexedDB')).toBeUndefined()
 

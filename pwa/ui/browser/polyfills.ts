@@ -91,8 +91,11 @@ export function hideRefusedDatabase(global: object = globalThis): void {
 }
 hideRefusedDatabase()
 
-for (const [name, value] of Object.entries(POLYFILLS)) {
-  if (!(name in Array.prototype))
-    // oxlint-disable-next-line no-extend-native -- only where the browser has no own method
-    Object.defineProperty(Array.prototype, name, { value, writable: true, configurable: true })
+/** Gives the prototype the methods that its browser lacks. */
+export function addMissingMethods(prototype: object = Array.prototype): void {
+  for (const [name, value] of Object.entries(POLYFILLS)) {
+    if (!(name in prototype))
+      Object.defineProperty(prototype, name, { value, writable: true, configurable: true })
+  }
 }
+addMissingMethods()
