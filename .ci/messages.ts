@@ -4,7 +4,7 @@ import { join, posix } from 'node:path'
 import { listFiles } from './project-files.ts'
 
 const CODE = /^(?:pwa|schema|worker|testing\/pwa)\/.*\.tsx?$/
-const NOT_SHOWN = /\.test\.tsx?$|\.(?:pcm|ha|yo|ig)\.ts$|\/messages\/(?:pcm|ha|yo|ig)\//
+const NOT_SHOWN = /\.test\.tsx?$|\.(?:pcm|ha|yo|ig)\.ts$/
 const IS_MESSAGES = /messages/
 const IMPORT = /from '([^']+\.tsx?)'/g
 const TEXTS = /^export const (\w+)[^=\n]*= (?:localize\('[^']+', )?\{$([^]*?)^\}(?:\)| as const)$/gm

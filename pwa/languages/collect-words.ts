@@ -1,14 +1,9 @@
 /** Words of a language by the id of the English file: `features/tasks/list`, `domain/errors`. */
 export type WordsById = ReadonlyMap<string, object>
 
-const DOMAIN = /^.*\/schema\/domain\/messages\/\w+\/(.+)\.ts$/
-const APP = /^(?:\.\.\/)*(.+)\.\w+\.ts$/
-
-/** The id that `localize` has for the English file of this translation. */
-const idOf = (path: string) =>
-  DOMAIN.test(path)
-    ? path.replace(DOMAIN, 'domain/$1')
-    : path.replace(APP, '$1').replace(/\/messages$/, '')
-
-export const collectWords = (files: Record<string, unknown>): WordsById =>
-  new Map(Object.entries(files).map(([path, words]) => [idOf(path), words as object]))
+/** Of the domain by the name of the file, of the app by the id that `localize` has for the English file. */
+export const collectWords = (domain: object, app: Record<string, object>): WordsById =>
+  new Map([
+    ...Object.entries(domain).map(([name, words]) => [`domain/${name}`, words] as const),
+    ...Object.values(app).flatMap((words) => Object.entries(words)),
+  ])

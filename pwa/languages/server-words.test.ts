@@ -4,15 +4,6 @@ import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { NOTICE_TEXTS } from '#schema/domain/messages/notices.ts'
 import { PAYOUT_MESSAGES } from '#schema/domain/messages/payouts.ts'
-import { words as errors } from '#schema/domain/messages/pcm/errors.ts'
-import { words as labels } from '#schema/domain/messages/pcm/field-labels.ts'
-import { words as notices } from '#schema/domain/messages/pcm/notices.ts'
-import { words as payouts } from '#schema/domain/messages/pcm/payouts.ts'
-import { words as pins } from '#schema/domain/messages/pcm/pins.ts'
-import { words as rateLimits } from '#schema/domain/messages/pcm/rate-limits.ts'
-import { words as standing } from '#schema/domain/messages/pcm/standing.ts'
-import { words as transactions } from '#schema/domain/messages/pcm/transactions.ts'
-import { words as validation } from '#schema/domain/messages/pcm/validation.ts'
 import { PIN_MESSAGES } from '#schema/domain/messages/pins.ts'
 import { RATE_LIMIT_MESSAGES, WAIT_WORDS } from '#schema/domain/messages/rate-limits.ts'
 import { STANDING_MESSAGES } from '#schema/domain/messages/standing.ts'
@@ -20,7 +11,11 @@ import { TRANSACTION_MESSAGES } from '#schema/domain/messages/transactions.ts'
 import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
 import { formatNaira, naira, type Kobo } from '#schema/domain/money.ts'
 import { NOTICE_KINDS, type NoticeKind } from '#schema/domain/notice.ts'
+import { words as pidgin } from '#schema/domain/words/pcm.ts'
 import { translateServer } from './server-words.ts'
+
+const { errors, notices, payouts, pins, standing, transactions, validation } = pidgin
+const { 'field-labels': labels, 'rate-limits': rateLimits } = pidgin
 
 const pairs = (prefix: string, english: object, words: object) =>
   Object.entries(words).map(

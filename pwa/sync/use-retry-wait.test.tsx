@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#pwa/api/errors.ts'
-import { words as hausa } from '#schema/domain/messages/ha/rate-limits.ts'
-import { words as igbo } from '#schema/domain/messages/ig/rate-limits.ts'
-import { words as pidgin } from '#schema/domain/messages/pcm/rate-limits.ts'
 import { WAIT_WORDS } from '#schema/domain/messages/rate-limits.ts'
-import { words as yoruba } from '#schema/domain/messages/yo/rate-limits.ts'
+import { words as hausa } from '#schema/domain/words/ha.ts'
+import { words as igbo } from '#schema/domain/words/ig.ts'
+import { words as pidgin } from '#schema/domain/words/pcm.ts'
+import { words as yoruba } from '#schema/domain/words/yo.ts'
 import { useRetryWait } from './use-retry-wait.ts'
 
 beforeEach(() => {
@@ -34,10 +34,10 @@ test('counts the wait of a limit down in words until it is over', () => {
 })
 
 test.each([
-  ['Hausa', hausa],
-  ['Yoruba', yoruba],
-  ['Igbo', igbo],
-  ['Pidgin', pidgin],
+  ['Hausa', hausa['rate-limits']],
+  ['Yoruba', yoruba['rate-limits']],
+  ['Igbo', igbo['rate-limits']],
+  ['Pidgin', pidgin['rate-limits']],
 ])('counts down in %s', (_, { WAIT_WORDS: { wait }, RATE_LIMIT_MESSAGES }) => {
   const english = vi.spyOn(WAIT_WORDS, 'wait').mockImplementation(wait)
   const { result } = renderHook(() => useRetryWait('login'))

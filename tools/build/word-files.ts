@@ -1,31 +1,13 @@
 import type { Translation } from '#schema/domain/languages.ts'
 import { EMAIL_CHOICE_MESSAGES } from '#schema/domain/messages/email-choice.ts'
 import { EMAIL_MESSAGES } from '#schema/domain/messages/emails.ts'
-import { words as haNoticeSettings } from '#schema/domain/messages/ha/notice-settings.ts'
-import { words as haEmailChoice } from '#schema/domain/messages/ha/server/email-choice.ts'
-import { words as haShare } from '#schema/domain/messages/ha/server/share.ts'
-import { words as igNoticeSettings } from '#schema/domain/messages/ig/notice-settings.ts'
-import { words as igEmailChoice } from '#schema/domain/messages/ig/server/email-choice.ts'
-import { words as igShare } from '#schema/domain/messages/ig/server/share.ts'
 import { NOTICE_CATEGORY_NAMES } from '#schema/domain/messages/notice-settings.ts'
 import { NOTICE_LINES, NOTICE_TEXTS } from '#schema/domain/messages/notices.ts'
-import { words as pcmNoticeSettings } from '#schema/domain/messages/pcm/notice-settings.ts'
-import { words as pcmNotices } from '#schema/domain/messages/pcm/notices.ts'
-import { words as pcmPush } from '#schema/domain/messages/pcm/push.ts'
-import { words as pcmReports } from '#schema/domain/messages/pcm/reports.ts'
-import { words as pcmEmailChoice } from '#schema/domain/messages/pcm/server/email-choice.ts'
-import { words as pcmEmails } from '#schema/domain/messages/pcm/server/emails.ts'
-import { words as pcmRemoval } from '#schema/domain/messages/pcm/server/removal.ts'
-import { words as pcmReviewRemoval } from '#schema/domain/messages/pcm/server/review-removal.ts'
-import { words as pcmShare } from '#schema/domain/messages/pcm/server/share.ts'
 import { PUSH_MESSAGES } from '#schema/domain/messages/push.ts'
 import { REMOVAL_MESSAGES } from '#schema/domain/messages/removal.ts'
 import { REPORT_MESSAGES } from '#schema/domain/messages/reports.ts'
 import { REVIEW_REMOVAL_MESSAGES } from '#schema/domain/messages/review-removal.ts'
 import { SHARE_MESSAGES } from '#schema/domain/messages/share.ts'
-import { words as yoNoticeSettings } from '#schema/domain/messages/yo/notice-settings.ts'
-import { words as yoEmailChoice } from '#schema/domain/messages/yo/server/email-choice.ts'
-import { words as yoShare } from '#schema/domain/messages/yo/server/share.ts'
 import {
   NOTICE_KINDS,
   SETTABLE_CATEGORIES,
@@ -33,6 +15,14 @@ import {
   type NoticeKind,
 } from '#schema/domain/notice.ts'
 import { wordsFile } from '#schema/domain/sentence-forms.ts'
+import { words as haServer } from '#schema/domain/words/ha.server.ts'
+import { words as ha } from '#schema/domain/words/ha.ts'
+import { words as igServer } from '#schema/domain/words/ig.server.ts'
+import { words as ig } from '#schema/domain/words/ig.ts'
+import { words as pcmServer } from '#schema/domain/words/pcm.server.ts'
+import { words as pcm } from '#schema/domain/words/pcm.ts'
+import { words as yoServer } from '#schema/domain/words/yo.server.ts'
+import { words as yo } from '#schema/domain/words/yo.ts'
 import { mark, sentenceForms, type Arguments } from './sentence-forms.ts'
 
 const ENGLISH = {
@@ -50,19 +40,24 @@ const ENGLISH = {
 /** What leaves by email or push, in the languages that have all of it. */
 const MAIL = {
   pcm: {
-    notices: pcmNotices.NOTICE_TEXTS,
-    lines: pcmNotices.NOTICE_LINES,
-    emails: pcmEmails,
-    emailChoice: pcmEmailChoice,
-    categories: pcmNoticeSettings.NOTICE_CATEGORY_NAMES,
-    push: pcmPush,
-    removal: pcmRemoval,
-    reports: pcmReports,
-    reviewRemoval: pcmReviewRemoval,
+    notices: pcm.notices.NOTICE_TEXTS,
+    lines: pcm.notices.NOTICE_LINES,
+    emails: pcmServer.emails,
+    emailChoice: pcmServer['email-choice'],
+    categories: pcm['notice-settings'].NOTICE_CATEGORY_NAMES,
+    push: pcm.push,
+    removal: pcmServer.removal,
+    reports: pcm.reports,
+    reviewRemoval: pcmServer['review-removal'],
   },
 } satisfies Partial<Record<Translation, { [Name in keyof typeof ENGLISH]: object }>>
 
-const SHARE: Record<Translation, object> = { pcm: pcmShare, ha: haShare, yo: yoShare, ig: igShare }
+const SHARE: Record<Translation, object> = {
+  pcm: pcmServer.share,
+  ha: haServer.share,
+  yo: yoServer.share,
+  ig: igServer.share,
+}
 /** Of the page that turns emails off; the names of what it is about are in its sentences. */
 const CHOICE_ENGLISH = { emailChoice: EMAIL_CHOICE_MESSAGES, categories: NOTICE_CATEGORY_NAMES }
 const choiceOf = (emailChoice: object, settings: { NOTICE_CATEGORY_NAMES: object }) => ({
@@ -70,10 +65,10 @@ const choiceOf = (emailChoice: object, settings: { NOTICE_CATEGORY_NAMES: object
   categories: settings.NOTICE_CATEGORY_NAMES,
 })
 const CHOICE: Record<Translation, object> = {
-  pcm: choiceOf(pcmEmailChoice, pcmNoticeSettings),
-  ha: choiceOf(haEmailChoice, haNoticeSettings),
-  yo: choiceOf(yoEmailChoice, yoNoticeSettings),
-  ig: choiceOf(igEmailChoice, igNoticeSettings),
+  pcm: choiceOf(pcmServer['email-choice'], pcm['notice-settings']),
+  ha: choiceOf(haServer['email-choice'], ha['notice-settings']),
+  yo: choiceOf(yoServer['email-choice'], yo['notice-settings']),
+  ig: choiceOf(igServer['email-choice'], ig['notice-settings']),
 }
 
 /** One has a form of its own. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { EMAIL_MESSAGES } from '#schema/domain/messages/emails.ts'
-import { words as pcm } from '#schema/domain/messages/pcm/server/emails.ts'
 import { naira } from '#schema/domain/money.ts'
+import { words } from '#schema/domain/words/pcm.server.ts'
 import { createTestServer, type TestServer, type TestUser } from '#testing/worker/test-server.ts'
 import { createWordAssets } from '#testing/worker/word-assets.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
@@ -91,7 +91,7 @@ it('an email is in English when the words cannot be read, and not delayed', asyn
   expect(email.subject).toBe(EMAIL_MESSAGES.pin.created.subject)
   areWordsReadable = true
   const next = await receive(templates.pinEmail(recipient(), 'created', NOW))
-  expect(next.subject).toBe(pcm.pin.created.subject)
+  expect(next.subject).toBe(words.emails.pin.created.subject)
 })
 
 it('an email to an address without an account is in English', async () => {

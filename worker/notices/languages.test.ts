@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
 import { NOTICE_LINES } from '#schema/domain/messages/notices.ts'
-import { words as pcm } from '#schema/domain/messages/pcm/notices.ts'
 import { formatNaira, naira } from '#schema/domain/money.ts'
 import { NOTICE_KINDS, type NoticeData, type NoticeKind } from '#schema/domain/notice.ts'
+import { words as pcm } from '#schema/domain/words/pcm.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 import { createWordAssets } from '#testing/worker/word-assets.ts'
 import { readWords, type Words } from '#worker/words/words.ts'
@@ -40,7 +40,7 @@ it.each(Object.keys(NOTICE_KINDS) as NoticeKind[])(
   (kind) => {
     for (const data of VARIANTS) {
       const { title, lines } = noticeText(kind, data)
-      const expected = pcm.NOTICE_TEXTS[kind]({
+      const expected = pcm.notices.NOTICE_TEXTS[kind]({
         title: DATA.title,
         name: DATA.name,
         note: data.note ?? '',
@@ -50,7 +50,7 @@ it.each(Object.keys(NOTICE_KINDS) as NoticeKind[])(
         count: '2',
         outcome: data.outcome ?? '',
         reason: data.reason ?? '',
-        lines: data.lines?.length === 0 ? [] : [pcm.NOTICE_LINES.account(...ACCOUNT)],
+        lines: data.lines?.length === 0 ? [] : [pcm.notices.NOTICE_LINES.account(...ACCOUNT)],
       })
       expect([words.title(title), ...lines.map(words.sentence)]).toEqual(expected)
     }

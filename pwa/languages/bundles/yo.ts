@@ -1,10 +1,9 @@
+import { words as domain } from '#schema/domain/words/yo.ts'
 import { collectWords } from '../collect-words.ts'
 
 export const words = collectWords(
-  import.meta.glob(['../../**/*.yo.ts', '../../../schema/domain/messages/yo/*.ts'], {
-    eager: true,
-    import: 'words',
-  }),
+  domain,
+  import.meta.glob('../../**/*words.yo.ts', { eager: true, import: 'words' }),
 )
 /** The service worker serves this file without a network once it is stored. */
 export const { url } = import.meta

@@ -1,0 +1,277 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages as loginVisitTexts } from './login-visit/messages.ts'
+import type { messages as accountsTexts } from './messages.ts'
+import type { messages as passwordChangeTexts } from './password/change-messages.ts'
+import type { messages as passwordForgotTexts } from './password/forgot-messages.ts'
+import type { messages as passwordNewPasswordTexts } from './password/new-password-messages.ts'
+import type { messages as passwordResetTexts } from './password/reset-messages.ts'
+import type { messages as profileCropTexts } from './profile/crop-messages.ts'
+import type { messages as profileHintTexts } from './profile/hint-messages.ts'
+import type { messages as sessionsTexts } from './sessions/messages.ts'
+import type { messages as verifyEmailTexts } from './verify-email/messages.ts'
+
+const loginVisit: Words<typeof loginVisitTexts> = {
+  loggedOut: 'An fitar da ku a nan. Abin da ba a aika ba yana jira har sai kun sake shiga.',
+}
+
+const accounts: Words<typeof accountsTexts> = {
+  accountType: {
+    title: 'Yaya za ku yi amfani da Onise?',
+    note: 'Za ku iya samun biyun: asusu ɗaya a matsayin kwastoma, ɗaya a matsayin ƙwararre.',
+    client: {
+      title: 'A matsayin kwastoma',
+      text: 'Ina so a yi mini aiki, kuma ina so in zaɓi ƙwararre.',
+    },
+    tasker: {
+      title: 'A matsayin ƙwararre',
+      text: 'Ina da sana’a, ina neman aikin da za a biya ni.',
+    },
+    haveAccount: 'Kuna da asusu tuni?',
+  },
+  register: {
+    title: 'Buɗe asusunku',
+    role: {
+      client: 'Kuna yin rajista a matsayin kwastoma.',
+      tasker: 'Kuna yin rajista a matsayin ƙwararre.',
+    },
+    change: 'Canja',
+    username: 'Sunan amfani',
+    usernameHint: 'Sunan da wasu suke gani. Mutum biyu za su iya yin suna iri ɗaya.',
+    usernameRequired: 'Ana buƙatar sunan amfani',
+    email: 'Imel',
+    emailInvalid: 'Ku saka imel na gaskiya',
+    password: 'Kalmar sirri',
+    send: 'Yi rajista',
+    haveAccount: 'Kuna da asusu tuni?',
+    offline:
+      'Babu network. Kuna buƙatarsa don yin rajista. Sunanku da imel ɗinku suna nan a fom ɗin.',
+  },
+  login: {
+    title: 'Barka da dawowa',
+    email: 'Imel',
+    emailRequired: 'Ana buƙatar imel',
+    password: 'Kalmar sirri',
+    passwordRequired: 'Ana buƙatar kalmar sirri',
+    forgot: 'Kun manta kalmar sirri?',
+    send: 'Shiga',
+    noAccount: 'Ba ku da asusu tukuna?',
+    signUp: 'Yi rajista',
+    writeToUs: 'Ku rubuto mana',
+    ready: 'Asusunku ya shirya. An riga an cika imel da kalmar sirrinku: ku danna Shiga.',
+    offline:
+      'Babu network. Kuna buƙatarsa don shiga. Abin da ba a aika ba tukuna yana nan a wannan waya.',
+  },
+  wanted: {
+    todo: 'Bayan kun shiga, za ku ci gaba zuwa todo da kuka buɗe.',
+    profile: 'Bayan kun shiga, za ku ci gaba zuwa profile da kuka buɗe.',
+    topic: (topic: string) => `Bayan kun shiga, za ku ci gaba da: ${topic}.`,
+  },
+  loading: 'Ana lodawa',
+  side: {
+    register: {
+      title: 'An yarda da aikin, an kuma ware kuɗin.',
+      text: 'Ana ware kuɗin aikin lokacin da kwastoma ya zaɓi ƙwararre. Ana biyan kuɗin idan kwastoma ya amince da aikin.',
+    },
+    login: {
+      title: 'Ku ci gaba daga inda kuka tsaya.',
+      text: 'Abin da kuka rubuta ba tare da network ba yana adane a wayarku. Ana aika shi idan kuka buɗe Onise da network.',
+    },
+  },
+
+  interest: {
+    title: 'Mece ce sana’arku?',
+    note: 'Ku zaɓi fanni ɗaya, sannan duk ƙwarewar da kuke da ita. Kwastomomi suna ganin ta a profile ɗinku.',
+    field: 'Fanni',
+    skills: 'Ƙwarewa',
+    skillsHint: 'Ku zaɓi duk yawan da kuke so.',
+    continue: 'Ci gaba',
+    chooseField: 'Ku zaɓi fanni don ci gaba',
+    chooseSkill: 'Ku zaɓi aƙalla ƙwarewa ɗaya don ci gaba',
+  },
+
+  profile: {
+    title: 'Profile ɗinku',
+    note: 'Kwastomomi suna karanta wannan kafin su zaɓi ƙwararre.',
+    pictureTitle: 'Hotonku',
+    pictureNote: 'Ana nuna shi kusa da sunanku a todo da kuka saka.',
+    picture: 'Hoton profile',
+    picturePrompt: 'Ku zaɓi hoto',
+    pictureHint:
+      'Wayarku tana rage girmansa kafin a aika shi. Ba a aika wurin da aka ɗauki hoton ba.',
+    pictureInvalid:
+      'Wannan waya ba za ta iya buɗe fayil ɗin a matsayin hoto ba. Ku yi amfani da JPEG, PNG ko WebP.',
+    pictureRequired: 'Ku zaɓi hoto tukuna',
+    jobTitle: 'Sunan aiki',
+    jobTitleHint: 'Misali: Mai gyaran wutar lantarki, shekara 8, Yaba',
+    jobTitleRequired: 'Ana buƙatar sunan aiki',
+    description: 'Bayanin profile',
+    descriptionHint:
+      'Abin da kuka iya sosai, abin da kuka taɓa yi, kayan aikin da kuke zuwa da su.',
+    descriptionRequired: 'Ana buƙatar bayanin profile',
+    location: 'Wuri',
+    locationHint: 'Sunan unguwa ya isa: Surulere, Lagos',
+    locationRequired: 'Ana buƙatar wuri',
+    skills: 'Ƙwarewarku',
+    changeSkills: 'Canja ƙwarewa',
+    save: 'Adana profile',
+    savePicture: 'Adana hoto',
+  },
+  savedOnPhone: 'An adana a waya. Ana aika shi idan kuka buɗe Onise da network.',
+  entryTitles: { skills: 'Ƙwarewarku', picture: 'Hotonku', profile: 'Profile ɗinku' },
+
+  view: {
+    titleOwn: 'Profile ɗina',
+    title: 'Profile',
+    verified: 'An tantance',
+    notVerified: 'Ba a tantance ba',
+    client: 'Kwastoma',
+    tasker: 'Ƙwararre',
+    admin: 'Administrator',
+    edit: 'Gyara profile',
+    changePicture: 'Canja hoto',
+    about: 'Bayani',
+    skills: 'Ƙwarewa',
+    since: 'A Onise tun',
+    noSkills: 'Ba a rubuta ƙwarewa ba',
+    unknown: 'Ba mu sami wannan profile ba.',
+    unknownOffline:
+      'Ba a adana wannan profile a wannan waya ba. Ku sake buɗe shi idan kuna da network.',
+    guest: 'Don saka todo ko aika proposal, ku buɗe asusu. Kyauta ne.',
+    getStarted: 'Fara yanzu',
+  },
+}
+
+const passwordChange: Words<typeof passwordChangeTexts> = {
+  title: 'Canja kalmar sirri',
+  note: 'Za ku ci gaba da kasancewa a nan, kuma za a fitar da ku a ko’ina daban.',
+  current: 'Kalmar sirri ta yanzu',
+  currentRequired: 'Ana buƙatar kalmar sirri ta yanzu',
+  newPassword: 'Sabuwar kalmar sirri',
+  send: 'Canja kalmar sirri',
+  same: 'Wannan ita ce kalmar sirrinku ta yanzu. Ku zaɓi wata.',
+  forgot: 'Kun manta kalmar sirri?',
+  offline: 'Babu network. Kuna buƙatarsa don canja kalmar sirri.',
+}
+
+const passwordForgot: Words<typeof passwordForgotTexts> = {
+  title: 'Kun manta kalmar sirri?',
+  note: 'Za mu aika link zuwa imel ɗinku wanda za ku saka sabuwar kalmar sirri da shi.',
+  email: 'Imel',
+  emailInvalid: 'Ku saka imel na gaskiya',
+  send: 'Aika link',
+  sentTitle: 'Ku duba imel ɗinku',
+  sent: (email: string) =>
+    `Idan ${email} yana da asusu, link yana kan hanya. Yana aiki sau ɗaya kuma na minti 30. Ku duba folder na spam ma.`,
+  again: 'Aika wani link',
+  other: 'Yi amfani da wani imel',
+  remember: 'Kun san kalmar sirrinku?',
+  offline: 'Babu network. Kuna buƙatarsa don samun link.',
+}
+
+const passwordNewPassword: Words<typeof passwordNewPasswordTexts> = {
+  hint: 'Aƙalla harafi 8. Gajeriyar jimla ta dace.',
+  tooShort: 'Kalmar sirri ta kai aƙalla harafi 8',
+}
+
+const passwordReset: Words<typeof passwordResetTexts> = {
+  title: 'Sabuwar kalmar sirri',
+  for: (email: string) => `Don asusun ${email}.`,
+  send: 'Adana kalmar sirri',
+  brokenTitle: 'Wannan link bai cika ba',
+  broken: 'Ku sake buɗe shi daga imel ɗin, ko ku bari mu aiko muku da sabo.',
+  newLink: 'Aika sabon link',
+  effect: 'Daga nan za a fitar da ku a kowace na’ura. PIN ɗinku yana nan yadda yake.',
+  offline:
+    'Babu network. Kuna buƙatarsa don adana sabuwar kalmar sirri. Link ɗin yana aiki na minti 30.',
+  remember: 'Kun san kalmar sirrinku?',
+}
+
+const profileCrop: Words<typeof profileCropTexts> = {
+  title: 'Zaɓi abin da za a nuna',
+  view: 'Hoto a cikin da’ira',
+  hint: 'Ku ja hoton, ko ku yi amfani da maɓallan kibiya. Ku matse da yatsu ko ku yi amfani da slider don ƙarawa.',
+  zoom: 'Ƙara girma',
+  use: 'Yi amfani da wannan ɓangare',
+  cancel: 'Soke',
+  loading: 'Ana lodawa',
+}
+
+const profileHint: Words<typeof profileHintTexts> = {
+  title: 'Ku ƙarfafa profile ɗinku',
+  hints: {
+    picture: 'Ku ƙara hoto',
+    email: 'Ku tabbatar da imel ɗinku',
+    skills: 'Ku ƙara ƙwarewa',
+    description: 'Ku ƙara rubutu game da aikinku',
+  },
+  reasons: {
+    picture: 'Mutane suna zaɓar fuskar da za su iya ganewa',
+    email: 'Ana buƙatarsa kafin kuɗi ya motsa',
+    skills: 'Kwastomomi suna nema bisa ƙwarewa',
+    description: 'Kwastomomi suna kwatanta abin da ƙwararru suka rubuta',
+  },
+  unverified: 'Ba a tantance ku ba tukuna',
+  unverifiedText:
+    'Waɗanda aka tantance suna da alama da iyaka mafi girma. Za ku iya aiki ba tare da shi ba.',
+  howVerified: 'Yadda za a tantance ku',
+}
+
+const sessions: Words<typeof sessionsTexts> = {
+  title: 'Inda kuka shiga',
+  note: 'Ku fitar da wayar da kuka ɓatar, ko wadda ba taku ba ce.',
+  list: 'Na’urori',
+  unknownDevice: 'Na’urar da ba a sani ba',
+  thisDevice: 'Wannan na’ura',
+  firstUse: 'An shiga:',
+  lastUse: 'Amfani na ƙarshe:',
+  logOut: 'Fitar',
+  others: 'Fitar da duk sauran na’urori',
+  othersTitle: 'A fitar da duk sauran na’urori?',
+  othersText:
+    'Duk wanda yake amfani da asusunku a wata na’ura sai ya sake shiga. Abin da yake jiran a aika shi a can zai zauna a waccan na’ura.',
+  onlyThis: 'A wannan na’ura kaɗai kuka shiga.',
+  latest: (count) => `Waɗannan na’urori ${count} ne aka yi amfani da su na ƙarshe.`,
+  unknownHint: 'Ba ku san wata na’ura ba? Ku fitar da ita, sannan ku canja kalmar sirrinku.',
+  changePassword: 'Canja kalmar sirri',
+  cancel: 'Soke',
+  loading: 'Ana lodawa',
+  needsNetwork: 'Wannan yana buƙatar network.',
+}
+
+const verifyEmail: Words<typeof verifyEmailTexts> = {
+  title: 'Tabbatar da imel ɗinku',
+  note: 'Ta imel muke samun ku game da kuɗinku. Ku tabbatar sau ɗaya cewa naku ne.',
+  request: 'Aiko mini lamba',
+  requesting: 'Ana aikawa...',
+  requestNote: (email: string) => `Za mu aika lambobi 6 zuwa ${email}.`,
+  haveCode: 'Ina da lamba tuni',
+  codeNote: (email: string) =>
+    `Ku rubuta lambobi 6 daga imel ɗin da muka aika zuwa ${email}. Suna aiki na minti 10. Ku duba folder na spam ma.`,
+  code: 'Lamba',
+  codeInvalid: 'Lambar tana da lambobi 6',
+  confirm: 'Tabbatar',
+  confirming: 'Ana tabbatarwa...',
+  again: 'Aika wata lamba',
+  offline: 'Babu network. Kuna buƙatar network don tabbatar da imel ɗinku.',
+  done: 'An tabbatar da imel ɗinku. Za ku iya motsa kuɗi.',
+  postTodo: 'Saka todo',
+  completeProfile: 'Cika profile ɗinku',
+  home: 'Je zuwa dashboard ɗinku',
+  noticeTitle: 'Ku tabbatar da imel ɗinku tukuna',
+  noticeText:
+    'Kafin ku saka, a riƙe ko ku cire kuɗi, muna tabbatar da cewa imel ɗin naku ne. Minti ɗaya ne kawai.',
+  noticeAction: 'Tabbatar da imel',
+}
+
+export const words = {
+  'features/accounts/login-visit': loginVisit,
+  'features/accounts': accounts,
+  'features/accounts/password/change-messages': passwordChange,
+  'features/accounts/password/forgot-messages': passwordForgot,
+  'features/accounts/password/new-password-messages': passwordNewPassword,
+  'features/accounts/password/reset-messages': passwordReset,
+  'features/accounts/profile/crop-messages': profileCrop,
+  'features/accounts/profile/hint-messages': profileHint,
+  'features/accounts/sessions': sessions,
+  'features/accounts/verify-email': verifyEmail,
+}

@@ -1,0 +1,270 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages as loginVisitTexts } from './login-visit/messages.ts'
+import type { messages as accountsTexts } from './messages.ts'
+import type { messages as passwordChangeTexts } from './password/change-messages.ts'
+import type { messages as passwordForgotTexts } from './password/forgot-messages.ts'
+import type { messages as passwordNewPasswordTexts } from './password/new-password-messages.ts'
+import type { messages as passwordResetTexts } from './password/reset-messages.ts'
+import type { messages as profileCropTexts } from './profile/crop-messages.ts'
+import type { messages as profileHintTexts } from './profile/hint-messages.ts'
+import type { messages as sessionsTexts } from './sessions/messages.ts'
+import type { messages as verifyEmailTexts } from './verify-email/messages.ts'
+
+const loginVisit: Words<typeof loginVisitTexts> = {
+  loggedOut: 'Ị pụọla ebe a. Ihe e zigabeghị ga-eche ruo mgbe ị banyere ọzọ.',
+}
+
+const accounts: Words<typeof accountsTexts> = {
+  accountType: {
+    title: 'Kedu ka ị ga-esi jiri Onise?',
+    note: 'I nwere ike inwe ha abụọ: otu akaụntụ dị ka onye ahịa na otu dị ka ọkachamara.',
+    client: {
+      title: 'Dị ka onye ahịa',
+      text: 'Achọrọ m ka a rụọrọ m ọrụ, achọkwara m ịhọrọ ọkachamara.',
+    },
+    tasker: {
+      title: 'Dị ka ọkachamara',
+      text: 'E nwere m ọrụ aka, ana m achọ ọrụ a na-akwụ ụgwọ.',
+    },
+    haveAccount: 'Ị nweelarị akaụntụ?',
+  },
+  register: {
+    title: 'Mepee akaụntụ gị',
+    role: {
+      client: 'Ị na-edebanye aha dị ka onye ahịa.',
+      tasker: 'Ị na-edebanye aha dị ka ọkachamara.',
+    },
+    change: 'Gbanwee',
+    username: 'Aha njirimara',
+    usernameHint: 'Aha ndị ọzọ na-ahụ. Mmadụ abụọ nwere ike inwe otu aha.',
+    usernameRequired: 'Ị ga-ederịrị aha njirimara',
+    email: 'Email',
+    emailInvalid: 'Tinye email ziri ezi',
+    password: 'Password',
+    send: 'Debanye aha',
+    haveAccount: 'Ị nweelarị akaụntụ?',
+    offline: 'Enweghị network. Ọ dị mkpa iji debanye aha. Aha gị na email gị ka nọ n’akwụkwọ ahụ.',
+  },
+  login: {
+    title: 'Nnọọ ọzọ',
+    email: 'Email',
+    emailRequired: 'Ị ga-ederịrị email',
+    password: 'Password',
+    passwordRequired: 'Ị ga-ederịrị password',
+    forgot: 'I chefuru password?',
+    send: 'Banye',
+    noAccount: 'I nwebeghị akaụntụ?',
+    signUp: 'Debanye aha',
+    writeToUs: 'Degara anyị',
+    ready: 'Akaụntụ gị adịla njikere. Edejupụtala email na password gị: pịa Banye.',
+    offline: 'Enweghị network. Ọ dị mkpa iji banye. Ihe e zigabeghị ka nọ na ekwentị a.',
+  },
+  wanted: {
+    todo: 'Mgbe ị banyechara, ị ga-aga n’ihu na todo i mepere.',
+    profile: 'Mgbe ị banyechara, ị ga-aga n’ihu na profile i mepere.',
+    topic: (topic: string) => `Mgbe ị banyechara, ị ga-eji ihe a gaa n’ihu: ${topic}.`,
+  },
+  loading: 'Ọ na-ebu',
+  side: {
+    register: {
+      title: 'Unu ekwekọrịtala n’ọrụ, edebekwala ego iche.',
+      text: 'A na-edebe ego ọrụ iche mgbe onye ahịa họọrọ ọkachamara. A na-akwụ ya mgbe onye ahịa kwadoro ọrụ ahụ.',
+    },
+    login: {
+      title: 'Gaa n’ihu site n’ebe ị kwụsịrị.',
+      text: 'Ihe i dere mgbe network adịghị dị na nchekwa na ekwentị gị. A na-eziga ya mgbe i mepere Onise ebe network dị.',
+    },
+  },
+
+  interest: {
+    title: 'Gịnị bụ ọrụ aka gị?',
+    note: 'Họrọ otu ngalaba, họrọzie nka niile ị nwere. Ndị ahịa na-ahụ ya na profile gị.',
+    field: 'Ngalaba',
+    skills: 'Nka',
+    skillsHint: 'Họrọ ole masịrị gị.',
+    continue: 'Gaa n’ihu',
+    chooseField: 'Họrọ otu ngalaba ka ị gaa n’ihu',
+    chooseSkill: 'Họrọ ma ọ dịkarịa ala otu nka ka ị gaa n’ihu',
+  },
+
+  profile: {
+    title: 'Profile gị',
+    note: 'Ndị ahịa na-agụ ihe a tupu ha ahọrọ ọkachamara.',
+    pictureTitle: 'Foto gị',
+    pictureNote: 'A na-egosi ya n’akụkụ aha gị na todo ndị i tinyere.',
+    picture: 'Foto profile',
+    picturePrompt: 'Họrọ foto',
+    pictureHint: 'Ekwentị gị na-eme ka ọ dị obere tupu e ziga ya. A naghị eziga ebe a nọ see ya.',
+    pictureInvalid:
+      'Ekwentị a enweghị ike imepe faịlụ ahụ dị ka foto. Jiri JPEG, PNG ma ọ bụ WebP.',
+    pictureRequired: 'Buru ụzọ họrọ foto',
+    jobTitle: 'Aha ọrụ',
+    jobTitleHint: 'Dịka ọmụmaatụ: Onye ọrụ ọkụ eletrik, afọ 8, Yaba',
+    jobTitleRequired: 'Ị ga-ederịrị aha ọrụ',
+    description: 'Nkọwa profile',
+    descriptionHint: 'Ihe ị na-eme nke ọma, ihe ị rụtụrụla, ngwá ọrụ ị na-eweta.',
+    descriptionRequired: 'Ị ga-ederịrị nkọwa profile',
+    location: 'Ebe ị nọ',
+    locationHint: 'Aha mpaghara zuru: Surulere, Lagos',
+    locationRequired: 'Ị ga-ederịrị ebe ị nọ',
+    skills: 'Nka gị',
+    changeSkills: 'Gbanwee nka',
+    save: 'Chekwaa profile',
+    savePicture: 'Chekwaa foto',
+  },
+  savedOnPhone: 'Echekwala na ekwentị. A na-eziga ya mgbe i mepere Onise ebe network dị.',
+  entryTitles: { skills: 'Nka gị', picture: 'Foto gị', profile: 'Profile gị' },
+
+  view: {
+    titleOwn: 'Profile m',
+    title: 'Profile',
+    verified: 'Enyochara',
+    notVerified: 'Enyochabeghị',
+    client: 'Onye ahịa',
+    tasker: 'Ọkachamara',
+    admin: 'Administrator',
+    edit: 'Dezie profile',
+    changePicture: 'Gbanwee foto',
+    about: 'Maka m',
+    skills: 'Nka',
+    since: 'Na Onise kemgbe',
+    noSkills: 'E deghị nka ọ bụla',
+    unknown: 'Anyị ahụghị profile a.',
+    unknownOffline: 'E chekwaghị profile a na ekwentị a. Mepee ya ọzọ mgbe ị nwere network.',
+    guest: 'Ka i tinye todo ma ọ bụ ziga proposal, mepee akaụntụ. Ọ bụ n’efu.',
+    getStarted: 'Malite',
+  },
+}
+
+const passwordChange: Words<typeof passwordChangeTexts> = {
+  title: 'Gbanwee password',
+  note: 'Ị ga-anọgide n’ime ebe a, ị ga-apụkwa n’ebe ndị ọzọ niile.',
+  current: 'Password nke ugbu a',
+  currentRequired: 'Ị ga-ederịrị password nke ugbu a',
+  newPassword: 'Password ọhụrụ',
+  send: 'Gbanwee password',
+  same: 'Nke a bụ password gị ugbu a. Họrọ ọzọ.',
+  forgot: 'I chefuru password?',
+  offline: 'Enweghị network. Ọ dị mkpa iji gbanwee password gị.',
+}
+
+const passwordForgot: Words<typeof passwordForgotTexts> = {
+  title: 'I chefuru password?',
+  note: 'Anyị ga-eziga link na email gị nke ị ga-eji tinye password ọhụrụ.',
+  email: 'Email',
+  emailInvalid: 'Tinye email ziri ezi',
+  send: 'Ziga link',
+  sentTitle: 'Lelee email gị',
+  sent: (email: string) =>
+    `Ọ bụrụ na ${email} nwere akaụntụ, link na-abịa. Ọ na-arụ ọrụ otu ugboro, ruo nkeji 30. Leleekwa n’ime spam.`,
+  again: 'Ziga link ọzọ',
+  other: 'Jiri email ọzọ',
+  remember: 'Ị maara password gị?',
+  offline: 'Enweghị network. Ọ dị mkpa iji nweta link.',
+}
+
+const passwordNewPassword: Words<typeof passwordNewPasswordTexts> = {
+  hint: 'Ma ọ dịkarịa ala mkpụrụ edemede 8. Ahịrịokwu dị mkpirikpi dị mma.',
+  tooShort: 'Password ga-erurịrị mkpụrụ edemede 8',
+}
+
+const passwordReset: Words<typeof passwordResetTexts> = {
+  title: 'Password ọhụrụ',
+  for: (email: string) => `Maka akaụntụ ${email}.`,
+  send: 'Chekwaa password',
+  brokenTitle: 'Link a ezughị ezu',
+  broken: 'Mepee ya ọzọ site na email ahụ, ma ọ bụ ka anyị ziteere gị nke ọhụrụ.',
+  newLink: 'Ziga link ọhụrụ',
+  effect: 'Mgbe ahụ ị ga-apụ na ngwaọrụ niile. PIN gị ga-adị ka ọ dị.',
+  offline: 'Enweghị network. Ọ dị mkpa iji chekwaa password ọhụrụ. Link ahụ na-arụ ọrụ nkeji 30.',
+  remember: 'Ị maara password gị?',
+}
+
+const profileCrop: Words<typeof profileCropTexts> = {
+  title: 'Họrọ ihe a ga-egosi',
+  view: 'Foto n’ime okirikiri',
+  hint: 'Dọrọ foto ahụ, ma ọ bụ jiri igodo akụ. Jiri mkpịsị aka abụọ ma ọ bụ slider mee ka ọ dị ukwuu.',
+  zoom: 'Mee ka ọ dị ukwuu',
+  use: 'Jiri akụkụ a',
+  cancel: 'Kagbuo',
+  loading: 'Ọ na-ebu',
+}
+
+const profileHint: Words<typeof profileHintTexts> = {
+  title: 'Mee ka profile gị sie ike',
+  hints: {
+    picture: 'Tinye foto',
+    email: 'Kwenye email gị',
+    skills: 'Tinyekwuo nka',
+    description: 'Dekwuo banyere ọrụ gị',
+  },
+  reasons: {
+    picture: 'Ndị mmadụ na-ahọrọ ihu ha nwere ike ịmata',
+    email: 'Achọrọ ya tupu ego enwee ike ịga',
+    skills: 'Ndị ahịa na-eji nka achọ mmadụ',
+    description: 'Ndị ahịa na-eji ihe ndị ọkachamara dere atụnyere ibe ya',
+  },
+  unverified: 'Enyochabeghị gị',
+  unverifiedText: 'Ndị enyochara nwere akara na oke ka ukwuu. I nwere ike ịrụ ọrụ na-enweghị ya.',
+  howVerified: 'Otu a ga-esi enyocha gị',
+}
+
+const sessions: Words<typeof sessionsTexts> = {
+  title: 'Ebe ị banyere',
+  note: 'Pụọ na ekwentị funahụrụ gị, ma ọ bụ nke na-abụghị nke gị.',
+  list: 'Ngwaọrụ',
+  unknownDevice: 'Ngwaọrụ amaghị ama',
+  thisDevice: 'Ngwaọrụ a',
+  firstUse: 'Ọ banyere:',
+  lastUse: 'Ojiji ikpeazụ:',
+  logOut: 'Pụọ',
+  others: 'Pụọ na ngwaọrụ ndị ọzọ niile',
+  othersTitle: 'Pụọ na ngwaọrụ ndị ọzọ niile?',
+  othersText:
+    'Onye ọ bụla ji akaụntụ gị na ngwaọrụ ọzọ ga-abanyerịrị ọzọ. Ihe na-eche ka e ziga ya ebe ahụ ga-anọ na ngwaọrụ ahụ.',
+  onlyThis: 'Naanị na ngwaọrụ a ka ị banyere.',
+  latest: (count) => `Ndị a bụ ngwaọrụ ${count} e jiri ikpeazụ.`,
+  unknownHint: 'Ị maghị otu ngwaọrụ? Pụọ na ya, gbanweezie password gị.',
+  changePassword: 'Gbanwee password',
+  cancel: 'Kagbuo',
+  loading: 'Ọ na-ebu',
+  needsNetwork: 'Nke a chọrọ network.',
+}
+
+const verifyEmail: Words<typeof verifyEmailTexts> = {
+  title: 'Kwenye email gị',
+  note: 'Anyị na-eji email gị akpọtụrụ gị maka ego gị. Kwenye otu ugboro na ọ bụ nke gị.',
+  request: 'Zitere m koodu',
+  requesting: 'A na-eziga...',
+  requestNote: (email: string) => `Anyị ga-eziga nọmba 6 na ${email}.`,
+  haveCode: 'E nweelarị m koodu',
+  codeNote: (email: string) =>
+    `Dee nọmba 6 dị na email e zigara na ${email}. Ha na-arụ ọrụ nkeji 10. Leleekwa n’ime spam.`,
+  code: 'Koodu',
+  codeInvalid: 'Koodu ahụ nwere nọmba 6',
+  confirm: 'Kwenye',
+  confirming: 'A na-ekwenye...',
+  again: 'Ziga koodu ọzọ',
+  offline: 'Enweghị network. Ị chọrọ network iji kwenye email gị.',
+  done: 'E kwenyela email gị. I nwere ike ibufe ego.',
+  postTodo: 'Tinye todo',
+  completeProfile: 'Mezue profile gị',
+  home: 'Gaa na dashboard gị',
+  noticeTitle: 'Buru ụzọ kwenye email gị',
+  noticeText:
+    'Tupu i tinye, jide ma ọ bụ wepụ ego, anyị na-achọpụta na email ahụ bụ nke gị. Ọ na-ewe otu nkeji.',
+  noticeAction: 'Kwenye email',
+}
+
+export const words = {
+  'features/accounts/login-visit': loginVisit,
+  'features/accounts': accounts,
+  'features/accounts/password/change-messages': passwordChange,
+  'features/accounts/password/forgot-messages': passwordForgot,
+  'features/accounts/password/new-password-messages': passwordNewPassword,
+  'features/accounts/password/reset-messages': passwordReset,
+  'features/accounts/profile/crop-messages': profileCrop,
+  'features/accounts/profile/hint-messages': profileHint,
+  'features/accounts/sessions': sessions,
+  'features/accounts/verify-email': verifyEmail,
+}

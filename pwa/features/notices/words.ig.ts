@@ -1,0 +1,23 @@
+import type { Words } from '#schema/domain/localize.ts'
+import { words as domain } from '#schema/domain/words/ig.ts'
+import type { messages as noticesTexts } from './messages.ts'
+
+const notices: Words<typeof noticesTexts> = {
+  title: 'Ọkwa',
+  empty: 'Ọ dịbeghị ọkwa',
+  emptyText: 'Ihe mere todo, proposal na ego gị na-apụta ebe a.',
+  readAll: 'Kaa akara na ị gụọla ha niile',
+  older: 'Gosi ọkwa ochie',
+  unread: 'Ọhụrụ:',
+  writeToUs: 'Degara anyị',
+  unsentSettings: 'Nhọrọ ọkwa',
+  channels: { push: 'Na ekwentị a', email: 'Site na email' },
+  categories: domain['notice-settings'].NOTICE_CATEGORY_NAMES,
+  quietHours: 'Nkịtị site n’elekere 9 nke abalị ruo 7 nke ụtụtụ, ya na otu nchịkọta n’ụtụtụ',
+  alwaysOn: 'A na-agwa gị mgbe niile banyere ego gị na nchebe akaụntụ gị.',
+  unsentRead: (count: number) => `Ị gụọla ọkwa ${count}`,
+}
+
+export const words = {
+  'features/notices': notices,
+}

@@ -1,0 +1,211 @@
+import type { Words } from '#schema/domain/localize.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import { words as domain } from '#schema/domain/words/ha.ts'
+import type { messages as applicantsTexts } from './applicants/messages.ts'
+import type { messages as proposalsTexts } from './messages.ts'
+import type { messages as mineTexts } from './mine/messages.ts'
+
+const applicants: Words<typeof applicantsTexts> = {
+  listTitle: 'Proposal',
+  none: 'Babu proposal tukuna',
+  noneText:
+    'Ƙwararrun wannan fanni za su iya ganin todo ɗinku. Proposal ɗinsu za su bayyana a nan.',
+  view: 'Duba',
+  on: (date: string) => `A gama zuwa ${date}`,
+  date: 'A gama zuwa',
+  price: 'Farashi',
+  budget: 'Kuɗin da kuka ware',
+  sent: 'An aika',
+  changed: 'Sharuɗɗa sun canja',
+  newTerms: 'Sababbin sharuɗɗa',
+  detailTitle: 'Proposal',
+  description: 'Proposal ɗinsu',
+  seeProfile: 'Duba profile',
+  verified: 'Ƙwararre da aka tantance',
+  notVerified: 'Ba a tantance ba',
+  message: (name: string) => `Aika wa ${name} saƙo`,
+  assign: 'Ba da aikin',
+  assigning: 'Ana ba da aikin',
+  status: {
+    pending: 'Ana jira',
+    accepted: 'An karɓa',
+    rejected: 'An ƙi',
+    withdrawn: 'An ƙi',
+  },
+  decline: 'Ƙi',
+  declineTitle: (name: string) => `A ƙi proposal na ${name}?`,
+  declineText: (name: string) =>
+    `Za a nuna wa ${name} dalilin, kuma ba zai/za ta iya sake neman wannan todo ba. Ba a iya mayar da wannan baya.`,
+  declineReason: 'Me ya sa?',
+  declineReasons: {
+    declined_by_client: 'Babu dalili',
+    declined_price: 'Farashin ya yi yawa',
+    declined_date: 'Ranar ba ta dace da ni ba',
+    declined_skills: 'Aikin yana buƙatar wata ƙwarewa',
+    declined_plans: 'Shirina ya canja',
+  },
+  declineNow: 'Ƙi wannan proposal',
+  declineNeedsNetwork: 'Babu network. Za ku iya ƙi idan ya dawo.',
+  alreadyAssigned: (name: string) => `An ba ${name}`,
+  heldUntil: (amount: string, name: string, day: string) =>
+    `An riƙe ${amount} daga wallet ɗinku. Dole ${name} ya/ta miƙa aikin zuwa ${day}, kuma za a biya idan kun amince.`,
+  seeTodo: 'Duba todo',
+  needsNetwork: 'Babu network. Za ku iya ba da aikin idan ya dawo, saboda za a riƙe kuɗi.',
+  lowTitle: 'Wannan farashi ya yi ƙasa sosai',
+  lowText: (budget: string) =>
+    `Bai kai 30% na kuɗin da kuka ware, ${budget}, ba. Ku tambayi yadda za a yi aikin da shi kafin ku ba da shi.`,
+  changedTitle: 'Kun canja todo bayan an aika wannan',
+  changedText: (fields: string, name: string) =>
+    `An canja: ${fields}. Ku tabbatar an yarda da canjin daga wajen ${name} kafin ku ba da aikin.`,
+  fields: {
+    price: 'farashi',
+    location: 'wuri',
+    projectType: 'nau’in aiki',
+    skills: 'ƙwarewa',
+    duration: 'tsawon lokaci',
+  },
+  confirmTitle: (name: string) => `A ba ${name} aikin?`,
+  confirmHeld: (amount: string) => `Za a riƙe ${amount} daga wallet ɗinku`,
+  confirmText: (name: string) =>
+    `Ana riƙe da kuɗin har sai kun amince da aikin. Sannan a biya ${name}.`,
+  confirmOthers: 'Za a ƙi duk sauran proposal na wannan todo.',
+  balanceNow: 'A wallet ɗinku yanzu',
+  toBeHeld: 'Wanda za a riƙe',
+  balanceAfter: 'Abin da zai rage',
+  confirmPay: (amount: string) => `Ba da aikin, a riƙe ${amount}`,
+  notYet: 'Ba yanzu ba',
+  missingTitle: (amount: string) => `Kuɗi bai isa ba: ana buƙatar ƙarin ${amount}`,
+  missingText: 'Ku saka kuɗi a wallet ɗinku, sannan ku ba da todo.',
+  missingProof:
+    'Da farko za mu aika muku lamba ta imel, don tabbatar imel ɗin naku ne. Sannan ku saka kuɗi a wallet ɗinku ku ba da todo.',
+  fund: 'Saka kuɗi a wallet',
+  fundMissing: (amount: string) => `Saka ${amount}`,
+  terms: 'Sharuɗɗa',
+  was: 'Wanda kuka gani',
+  is: 'Yanzu',
+  textChanged: 'Rubutun proposal ɗin ma ya canja.',
+  continueWithNew: 'Ci gaba da sababbin sharuɗɗa',
+  unknown: 'Ba mu sami wannan ba.',
+  unknownOffline: 'Wannan proposal bai zo wayarku ba tukuna, kuma babu network.',
+}
+
+const CHANGE_LABELS: Record<string, string> = {
+  price: 'Farashi',
+  location: 'Wuri',
+  projectType: 'Nau’in aiki',
+  skills: 'Ƙwarewa',
+  duration: 'Tsawon lokaci',
+  title: 'Suna',
+}
+
+const CHANGED_FIELDS: Record<string, string> = {
+  price: 'farashi',
+  location: 'wuri',
+  projectType: 'nau’in aiki',
+  skills: 'ƙwarewa',
+  duration: 'tsawon lokaci',
+}
+
+const proposals: Words<typeof proposalsTexts> = {
+  formTitle: 'Aika proposal',
+  editTitle: 'Gyara proposal ɗinku',
+  price: 'Farashinku',
+  priceHint:
+    'Idan kwastoma ya zaɓe ku, ana riƙe da wannan kuɗi dominku. Ana biyan ku idan kwastoma ya amince da aikin.',
+  priceOutOfRange: (min: Kobo, max: Kobo) =>
+    `Farashi ya zama tsakanin ${formatNaira(min)} da ${formatNaira(max)}`,
+  lowPrice: 'Wannan ya yi ƙasa sosai da abin da kwastoma zai biya. Haka ne?',
+  text: 'Proposal ɗinku',
+  textHint: 'Yadda za ku yi aikin, da dalilin da zai sa kwastoma ya zaɓe ku.',
+  date: 'Yaushe za ku iya gamawa?',
+  dateInvalid: 'Ku zaɓi rana ta gaskiya, yau ko nan gaba',
+  neededAsap: 'Ana buƙatarsa da wuri-wuri.',
+  neededBy: (day: string) => `Ana buƙatarsa kafin ƙarshen ${day}.`,
+  neededBefore: (day: string) => `Ana buƙatarsa kafin ƙarshen ${day}. Ranarku ta zarce.`,
+  dateInvalidByPhone: (today: string) =>
+    `Ku zaɓi rana ta gaskiya, yau ko daga baya. Wannan waya ta ce yau ${today} ne. Idan ba haka ba, ku gyara kwanan watan wayar.`,
+  send: 'Aika proposal',
+  save: 'Adana canje-canje',
+  offlineHint:
+    'Babu network? Ku aika duk da haka: ana adana shi a wayarku, a aika shi idan kuka buɗe Onise da network.',
+
+  savedTitle: 'An adana a waya',
+  savedNote:
+    'Ana aika shi idan kuka buɗe Onise da network. Idan kuka rufe Onise, babu abin da zai ɓace.',
+  sentNote: 'Kwastoma zai iya karanta shi yanzu.',
+  goingBack: 'Ana mayar da ku baya…',
+  alreadySent: 'An riga an aika shi yanzu, don haka ba a iya canja shi a nan kuma.',
+
+  mine: 'Proposal ɗinku',
+  edit: 'Gyara',
+  discard: 'Yi watsi',
+  discardProposal: {
+    title: 'A yi watsi da wannan proposal?',
+    text: 'Ba a aika shi ga kwastoma ba. Za a goge abin da kuka rubuta daga wannan waya.',
+    triedText:
+      'Mai yiwuwa an riga an aika shi. Onise tana fara dubawa. Idan kwastoma ya same shi, za a janye shi. Za a goge abin da kuka rubuta daga wannan waya.',
+    done: 'An yi watsi da proposal',
+  },
+  discardChanges: {
+    title: 'A yi watsi da waɗannan canje-canje?',
+    text: 'Ba a aika su ga kwastoma ba. Za a goge abin da kuka canja daga wannan waya, kuma proposal ɗinku zai zauna yadda yake da.',
+    triedText:
+      'Mai yiwuwa an riga an aika su. Onise tana fara dubawa. Idan kwastoma ya same su, proposal ɗinku zai zauna a canje, kuma Onise za ta gaya muku.',
+    done: 'An yi watsi da canje-canje',
+  },
+  discardCancelling: 'An yi watsi da shi a nan. Onise tana duba ko an riga an aika shi.',
+  keep: 'Bar shi',
+  failed: 'Ba a karɓa ba',
+  finishBy: (day: string) => `Ranar gamawa: ${day}`,
+  sentAt: 'An aika',
+  writtenAt: 'An rubuta',
+  pending: 'Proposal ɗinku yana wurin kwastoma, bai yanke shawara ba tukuna. Za mu sanar da ku.',
+  accepted: 'An zaɓe ku don wannan todo.',
+  rejected: domain.rejections,
+  rejectedPlain: 'Ba a zaɓi wannan proposal ba.',
+  taskChanged: 'Kwastoma ya canja wannan todo kafin a aika proposal ɗinku',
+  taskChange: (field: string, before: string, after: string) =>
+    field === 'description'
+      ? 'Bayanin ya canja.'
+      : `${CHANGE_LABELS[field] ?? field}: ${before} → ${after}`,
+  taskChangedHint:
+    'Kwastoma bai sami proposal ɗinku ba. Idan har yanzu ya dace, ko bayan kun canja shi, ku sake aika shi.',
+  months: (count: number) => (count === 1 ? 'wata 1' : `watanni ${count}`),
+  changed: (fields: readonly string[]) =>
+    `Kwastoma ya canja ${fields.map((field) => CHANGED_FIELDS[field] ?? field).join(' da ')} na wannan todo bayan kun nema. Proposal ɗinku yana aiki har yanzu.`,
+
+  applied: 'Todo da kuka nema',
+  noneText: 'Ku nemi todo da ya dace da ku, ku aika wa kwastoma farashinku.',
+  unsentProposal: (title: string) => `Proposal don “${title}”`,
+  unsentEdit: 'Canje-canje ga proposal',
+  unsentWithdrawal: 'Janye proposal',
+  aTodo: 'wani todo',
+  withdraw: 'Janye',
+  withdrawTitle: 'A janye wannan proposal?',
+  withdrawText:
+    'Kwastoma ba zai iya ganin sa kuma ba. Kuna iya neman wannan todo sau uku ne kawai.',
+  withdrawn: 'An janye proposal',
+  withdrawalSaved: 'An adana a waya. Za a janye shi idan kuka buɗe Onise da network.',
+  undoWithdrawal: 'Mayar',
+  withdrawalQueued:
+    'Za a janye shi idan kuka buɗe Onise da network. Kafin nan kwastoma zai iya ganin sa.',
+  withdrawalUndone: 'Proposal ɗinku yana nan yadda yake.',
+  changeQueued:
+    'Kwastoma zai ga waɗannan canje-canje idan kuka buɗe Onise da network. Kafin nan kwastoma yana ganin tsohuwar siga.',
+  editedTitle: 'An canja proposal ɗinku.',
+  editedNote: 'Kwastoma zai iya ganin canje-canjen yanzu.',
+  notLive: 'Ba a iya canja wannan proposal kuma.',
+  unknown: 'Wannan proposal ba ya wannan waya.',
+}
+
+const mine: Words<typeof mineTexts> = {
+  accepted: 'An karɓa',
+  rejected: 'Ba a zaɓa ba',
+  withdrawn: 'An janye',
+}
+
+export const words = {
+  'features/proposals/applicants': applicants,
+  'features/proposals': proposals,
+  'features/proposals/mine': mine,
+}

@@ -1,0 +1,209 @@
+import type { Words } from '#schema/domain/localize.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import { words as domain } from '#schema/domain/words/ig.ts'
+import type { messages as applicantsTexts } from './applicants/messages.ts'
+import type { messages as proposalsTexts } from './messages.ts'
+import type { messages as mineTexts } from './mine/messages.ts'
+
+const applicants: Words<typeof applicantsTexts> = {
+  listTitle: 'Proposal',
+  none: 'Ọ dịbeghị proposal',
+  noneText: 'Ndị ọkachamara nọ na ngalaba a nwere ike ịhụ todo gị. Proposal ha ga-apụta ebe a.',
+  view: 'Lee',
+  on: (date: string) => `A ga-emecha: ${date}`,
+  date: 'A ga-emecha',
+  price: 'Ọnụ ego',
+  budget: 'Ego i debere',
+  sent: 'E zigara',
+  changed: 'Nkwekọrịta agbanweela',
+  newTerms: 'Nkwekọrịta ọhụrụ',
+  detailTitle: 'Proposal',
+  description: 'Proposal ha',
+  seeProfile: 'Lee profile',
+  verified: 'Ọkachamara enyochara',
+  notVerified: 'Enyochabeghị',
+  message: (name: string) => `Zigara ${name} ozi`,
+  assign: 'Nye ya ọrụ',
+  assigning: 'A na-enye ya ọrụ',
+  status: {
+    pending: 'Na-eche',
+    accepted: 'Anabatara',
+    rejected: 'Ajụrụ',
+    withdrawn: 'Ajụrụ',
+  },
+  decline: 'Jụ',
+  declineTitle: (name: string) => `Jụ proposal ${name}?`,
+  declineText: (name: string) =>
+    `${name} ga-agụ ihe kpatara ya, ọ gaghị arịọlikwa todo a ọzọ. E nweghị ike ịgbanwe nke a ọzọ.`,
+  declineReason: 'Gịnị kpatara?',
+  declineReasons: {
+    declined_by_client: 'Ọ dịghị ihe kpatara',
+    declined_price: 'Ọnụ ego ahụ dị elu',
+    declined_date: 'Ụbọchị ahụ adabaghị m',
+    declined_skills: 'Ọrụ ahụ chọrọ nka ndị ọzọ',
+    declined_plans: 'Atụmatụ m agbanweela',
+  },
+  declineNow: 'Jụ proposal a',
+  declineNeedsNetwork: 'Enweghị network. I nwere ike ịjụ mgbe ọ lọtara.',
+  alreadyAssigned: (name: string) => `E nyere ya ${name}`,
+  heldUntil: (amount: string, name: string, day: string) =>
+    `Ejidere ${amount} na wallet gị. ${name} ga-enyefe ọrụ ahụ tupu ${day} agwụ, a ga-akwụkwa ya ụgwọ mgbe ị kwadoro ya.`,
+  seeTodo: 'Lee todo ahụ',
+  needsNetwork: 'Enweghị network. I nwere ike inye ọrụ ahụ mgbe ọ lọtara, n’ihi na a ga-ejide ego.',
+  lowTitle: 'Ọnụ ego a dị nnọọ ala',
+  lowText: (budget: string) =>
+    `O rughị 30% nke ego i debere, ${budget}. Jụọ otu a ga-esi jiri ya rụọ ọrụ ahụ tupu i nye ya.`,
+  changedTitle: 'Ị gbanwere todo ahụ mgbe e zigachara nke a',
+  changedText: (fields: string, name: string) =>
+    `Ihe agbanwere: ${fields}. Hụ na ${name} kwetara mgbanwe ahụ tupu i nye ya ọrụ.`,
+  fields: {
+    price: 'ọnụ ego',
+    location: 'ebe ọrụ',
+    projectType: 'ụdị ọrụ',
+    skills: 'nka',
+    duration: 'ogologo oge',
+  },
+  confirmTitle: (name: string) => `Nye ${name} ọrụ a?`,
+  confirmHeld: (amount: string) => `A ga-ejide ${amount} site na wallet gị`,
+  confirmText: (name: string) =>
+    `A na-ejide ego ahụ ruo mgbe ị kwadoro ọrụ ahụ. Mgbe ahụ a ga-akwụ ${name} ya.`,
+  confirmOthers: 'A ga-ajụ proposal ndị ọzọ niile maka todo a.',
+  balanceNow: 'Na wallet gị ugbu a',
+  toBeHeld: 'Nke a ga-ejide',
+  balanceAfter: 'Nke ga-afọdụ',
+  confirmPay: (amount: string) => `Nye ya ma jide ${amount}`,
+  notYet: 'Ọ bụghị ugbu a',
+  missingTitle: (amount: string) => `Ego ezughị: ọ kọrọ ${amount}`,
+  missingText: 'Tinye ego na wallet gị, nyezie todo ahụ.',
+  missingProof:
+    'Anyị ga-ebu ụzọ zigara gị koodu n’email, iji mata na email ahụ bụ nke gị. Mgbe ahụ tinye ego na wallet gị ma nye todo ahụ.',
+  fund: 'Tinye ego na wallet',
+  fundMissing: (amount: string) => `Tinye ${amount}`,
+  terms: 'Nkwekọrịta',
+  was: 'Nke ị hụrụ',
+  is: 'Ugbu a',
+  textChanged: 'Ederede proposal ahụ agbanweekwala.',
+  continueWithNew: 'Jiri nkwekọrịta ọhụrụ gaa n’ihu',
+  unknown: 'Anyị ahụghị nke ahụ.',
+  unknownOffline: 'Proposal a anọbeghị na ekwentị gị, network adịghịkwa.',
+}
+
+const CHANGE_LABELS: Record<string, string> = {
+  price: 'Ọnụ ego',
+  location: 'Ebe ọrụ',
+  projectType: 'Ụdị ọrụ',
+  skills: 'Nka',
+  duration: 'Ogologo oge',
+  title: 'Aha',
+}
+
+const CHANGED_FIELDS: Record<string, string> = {
+  price: 'ọnụ ego',
+  location: 'ebe ọrụ',
+  projectType: 'ụdị ọrụ',
+  skills: 'nka',
+  duration: 'ogologo oge',
+}
+
+const proposals: Words<typeof proposalsTexts> = {
+  formTitle: 'Ziga proposal',
+  editTitle: 'Dezie proposal gị',
+  price: 'Ọnụ ego gị',
+  priceHint:
+    'Ọ bụrụ na onye ahịa họrọ gị, a na-ejide ego a maka gị. A na-akwụ gị ụgwọ mgbe onye ahịa kwadoro ọrụ ahụ.',
+  priceOutOfRange: (min: Kobo, max: Kobo) =>
+    `Ọnụ ego ga-adịrịrị n’etiti ${formatNaira(min)} na ${formatNaira(max)}`,
+  lowPrice: 'Nke a dị nnọọ ala karịa ihe onye ahịa ga-akwụ. Ọ bụ ya?',
+  text: 'Proposal gị',
+  textHint: 'Otu ị ga-esi rụọ ọrụ ahụ, na ihe mere onye ahịa ga-eji họrọ gị.',
+  date: 'Olee mgbe ị ga-emecha?',
+  dateInvalid: 'Họrọ ezi ụbọchị, taa ma ọ bụ n’ihu',
+  neededAsap: 'Onye ahịa chọrọ ya ngwa ngwa.',
+  neededBy: (day: string) => `Onye ahịa chọrọ ya tupu ${day} agwụ.`,
+  neededBefore: (day: string) => `Onye ahịa chọrọ ya tupu ${day} agwụ. Ụbọchị gị gafere ya.`,
+  dateInvalidByPhone: (today: string) =>
+    `Họrọ ụbọchị dị adị, taa ma ọ bụ mgbe e mesịrị. Ekwentị a na-ekwu na taa bụ ${today}. Ọ bụrụ na ọ bụghị eziokwu, dozie ụbọchị ekwentị.`,
+  send: 'Ziga proposal',
+  save: 'Chekwaa mgbanwe',
+  offlineHint:
+    'Enweghị network? Ziga ya otu ọ dị: a na-echekwa ya na ekwentị gị, zigakwa ya mgbe i mepere Onise ebe network dị.',
+
+  savedTitle: 'Echekwala na ekwentị',
+  savedNote:
+    'A na-eziga ya mgbe i mepere Onise ebe network dị. Ọ bụrụ na i mechie Onise, ihe ọ bụla agaghị efu.',
+  sentNote: 'Onye ahịa nwere ike ịgụ ya ugbu a.',
+  goingBack: 'Anyị na-edughachi gị azụ…',
+  alreadySent: 'E zigara ya ugbu a, ya mere e nweghịzi ike ịgbanwe ya ebe a.',
+
+  mine: 'Proposal gị',
+  edit: 'Dezie',
+  discard: 'Tụfuo',
+  discardProposal: {
+    title: 'Tụfuo proposal a?',
+    text: 'E zigaghị ya onye ahịa. A ga-ehichapụ ihe i dere na ekwentị a.',
+    triedText:
+      'O nwere ike ịbụ na e zigalarị ya. Onise na-ebu ụzọ elele. Ọ bụrụ na o ruola onye ahịa aka, a ga-ewepụ ya. A ga-ehichapụ ihe i dere na ekwentị a.',
+    done: 'Atụfuola proposal',
+  },
+  discardChanges: {
+    title: 'Tụfuo mgbanwe ndị a?',
+    text: 'E zigaghị ha onye ahịa. A ga-ehichapụ ihe ị gbanwere na ekwentị a, proposal gị ga-adịkwa ka ọ dịbu.',
+    triedText:
+      'O nwere ike ịbụ na e zigalarị ha. Onise na-ebu ụzọ elele. Ọ bụrụ na ha eruola onye ahịa aka, proposal gị ga-adị na mgbanwe ahụ, Onise ga-agwakwa gị.',
+    done: 'Atụfuola mgbanwe',
+  },
+  discardCancelling: 'Atụfuola ya ebe a. Onise na-elele ma e zigalarị ya.',
+  keep: 'Hapụ ya',
+  failed: 'Anabataghị',
+  finishBy: (day: string) => `Ụbọchị a ga-emecha: ${day}`,
+  sentAt: 'E zigara',
+  writtenAt: 'E dere',
+  pending: 'Proposal gị dị onye ahịa n’aka, o kpebibeghị. Anyị ga-agwa gị mgbe o kpebiri.',
+  accepted: 'A họọrọ gị maka todo a.',
+  rejected: domain.rejections,
+  rejectedPlain: 'A họrọghị proposal a.',
+  taskChanged: 'Onye ahịa gbanwere todo a tupu e ziga proposal gị',
+  taskChange: (field: string, before: string, after: string) =>
+    field === 'description'
+      ? 'Nkọwa ahụ dị iche.'
+      : `${CHANGE_LABELS[field] ?? field}: ${before} → ${after}`,
+  taskChangedHint:
+    'Onye ahịa anatabeghị proposal gị. Ọ bụrụ na ọ ka dabara, ma ọ bụ mgbe ị gbanwechara ya, ziga ya ọzọ.',
+  months: (count: number) => `ọnwa ${count}`,
+  changed: (fields: readonly string[]) =>
+    `Onye ahịa gbanwere ${fields.map((field) => CHANGED_FIELDS[field] ?? field).join(' na ')} nke todo a mgbe ị rịọchara ya. Proposal gị ka dị ire.`,
+
+  applied: 'Todo ndị ị rịọrọ',
+  noneText: 'Chọọ todo dabara gị ma zigara onye ahịa ọnụ ego gị.',
+  unsentProposal: (title: string) => `Proposal maka “${title}”`,
+  unsentEdit: 'Mgbanwe na proposal',
+  unsentWithdrawal: 'Iwepụ proposal',
+  aTodo: 'otu todo',
+  withdraw: 'Wepụ',
+  withdrawTitle: 'Wepụ proposal a?',
+  withdrawText: 'Onye ahịa agaghị ahụzi ya. Naanị ugboro atọ ka i nwere ike ịrịọ todo a.',
+  withdrawn: 'E wepụla proposal',
+  withdrawalSaved: 'Echekwala na ekwentị. A ga-ewepụ ya mgbe i mepere Onise ebe network dị.',
+  undoWithdrawal: 'Weghachi',
+  withdrawalQueued:
+    'A ga-ewepụ ya mgbe i mepere Onise ebe network dị. Ruo mgbe ahụ onye ahịa ka nwere ike ịhụ ya.',
+  withdrawalUndone: 'Proposal gị dị ka ọ dịbu.',
+  changeQueued:
+    'Onye ahịa ga-ahụ mgbanwe ndị a mgbe i mepere Onise ebe network dị. Ruo mgbe ahụ onye ahịa na-ahụ ụdị ochie.',
+  editedTitle: 'Agbanweela proposal gị.',
+  editedNote: 'Onye ahịa nwere ike ịhụ mgbanwe ndị ahụ ugbu a.',
+  notLive: 'E nweghịzi ike ịgbanwe proposal a.',
+  unknown: 'Proposal a anọghị na ekwentị a.',
+}
+
+const mine: Words<typeof mineTexts> = {
+  accepted: 'Anabatara',
+  rejected: 'Ahọrọghị',
+  withdrawn: 'Ewepụrụ',
+}
+
+export const words = {
+  'features/proposals/applicants': applicants,
+  'features/proposals': proposals,
+  'features/proposals/mine': mine,
+}

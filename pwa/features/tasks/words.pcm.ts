@@ -1,0 +1,732 @@
+import { formatMoment } from '#pwa/ui/format/format-time.ts'
+import { CHANGE_REQUESTS_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
+import type { Words } from '#schema/domain/localize.ts'
+import { formatNaira, naira } from '#schema/domain/money.ts'
+import type { messages as cancelTexts } from './cancel/messages.ts'
+import type { messages as changesTexts } from './changes/messages.ts'
+import type { messages as clientTexts } from './client/messages.ts'
+import type { messages as disputeTexts } from './dispute/messages.ts'
+import type { messages as disputeNoticeTexts } from './dispute/notice-messages.ts'
+import type { messages as evidenceTexts } from './evidence/messages.ts'
+import type { EARNINGS_MESSAGES } from './life/earnings-messages.ts'
+import type { messages as lifeEventTexts } from './life/event-messages.ts'
+import type * as lifeEnglish from './life/messages.ts'
+import type { messages as lifeNextStepTexts } from './life/next-step-messages.ts'
+import type { messages as listTexts } from './list/messages.ts'
+import type { messages as tasksTexts } from './messages.ts'
+import type { messages as searchMessagesLazyTexts } from './search/messages.lazy.ts'
+
+const cancel: Words<typeof cancelTexts> = {
+  title: 'End the work',
+  whatHappens: 'Wetin go happen',
+  needsNetwork: 'Network no dey. This one dey move money, so e no fit wait for this phone.',
+  offlineNote: 'You fit read this without network. To end the work, you need network.',
+  back: 'Go back to the todo',
+  notYours: 'Only the client and the professional of this todo fit end the work.',
+
+  forYou: 'For you',
+  backToYou: 'Return to you',
+  forOther: (name) => `For ${name}`,
+  backToOther: (name) => `Return to ${name}`,
+
+  fee: (amount) => `${amount} of am na the platform fee.`,
+
+  reason: 'Why?',
+  reasonHint: (other) => `${other} go read am too.`,
+  reasonRequired: 'Write why you want end the work.',
+  reopen: 'Wetin suppose happen to the todo?',
+  reopenChoices: {
+    close: { label: 'Close am', note: 'E go stay for your list as Cancelled.' },
+    reopen: {
+      label: 'Open am again',
+      note: 'With your old budget. Proposals wey never pass 14 days go come back.',
+    },
+  },
+
+  decline: 'Decline this todo',
+  declineSteps: (amount, client, until) => [
+    `We go return ${amount} to ${client} now now. We no go pay you.`,
+    `E no go count against you, because you dey decline before ${until}.`,
+    'The todo go open again for other professionals, and we go withdraw your proposal.',
+  ],
+  leave: 'Cancel the work',
+  leaveSteps: (amount, client) => [
+    `We go return ${amount} to ${client} now now. We no go pay you.`,
+    'E go count as cancelled job for your completion rate.',
+    'The todo go open again for other professionals, and we go withdraw your proposal.',
+  ],
+
+  cancelAlone: (amount) => `Cancel and get ${amount} back`,
+  aloneTitle: 'You fit cancel by yourself',
+  aloneSteps: (amount, tasker, why) => [
+    why,
+    `We go return ${amount} to your wallet now now. We no go pay ${tasker}.`,
+    'You no fit undo am.',
+  ],
+  aloneInGrace: (until) =>
+    `E never reach 30 minutes since you give this work out. Until ${until} you fit cancel without asking.`,
+  aloneWhenLate: (day) =>
+    `Una agree ${day} for the work, and nobody submit anything. E don late enough for you to cancel without asking.`,
+
+  offerTitle: 'Offer part of the money',
+  offerSteps: (amount, tasker, until) => [
+    `You no fit cancel by yourself again. Offer ${tasker} part of the ${amount} wey we dey hold, from ₦0 reach everything. The rest go return to your wallet.`,
+    `${tasker} go accept or open dispute. If you send the offer now and answer no come by ${until}, e mean say ${tasker} don accept.`,
+    `Until then no money go move, the work go continue, and you fit withdraw the offer. If ${tasker} submit the work, the offer go end.`,
+  ],
+  offerLater: (at) =>
+    `If nobody submit anything, from ${at} you fit cancel by yourself and get all the money back.`,
+  offerAmount: (tasker) => `How much ${tasker} suppose get?`,
+  offerRange: (max) => `From ₦0 reach ${max}, in whole naira.`,
+  offerSend: 'Send this offer',
+
+  offerOf: (client) => `${client} offer to end the work`,
+  yourOffer: 'Your offer to end the work',
+  offerReason: (note) => `Reason: ${note}`,
+  offerReopens: 'After that, the todo go open again for proposals.',
+  offerCloses: 'After that, the todo go close.',
+  answerBy: (until) => `Answer before ${until}. If you no answer by then, e mean say you accept.`,
+  answerAwaited: (tasker, until) =>
+    `${tasker} get until ${until} to answer. If answer no come by then, e mean say ${tasker} accept.`,
+  silent: (at) =>
+    `The time to answer end on ${at}, so the offer count as accepted. Onise go move the money when e check next.`,
+  accept: (amount) => `Accept ${amount}`,
+  acceptNote:
+    'If you accept, we go share the money like this now now, and the work don end. You no fit undo am.',
+  disputeNote:
+    'If you no agree, open dispute. Then all the money go stay frozen until the matter settle.',
+  submitNote: 'If you submit the work first, the offer go end.',
+  dispute: 'Open dispute',
+  withdraw: 'Withdraw the offer',
+  withdrawNote: 'If you withdraw am, no money go move and the work go continue.',
+}
+
+const counted = (count: number) => `${count} of ${CHANGE_REQUESTS_MAX}`
+
+const changes: Words<typeof changesTexts> = {
+  title: 'Ask for changes',
+  note: 'Wetin suppose change?',
+  noteHint: 'Talk wetin no dey or wetin no correct, and wetin you want instead.',
+  noteRequired: 'Write wetin suppose change.',
+  send: 'Ask for changes',
+  what: (tasker, count) =>
+    `${tasker} go get your note and fit submit new version. This na request ${counted(count)}.`,
+  money:
+    'We still dey hold the money. Nobody go collect am until you approve the new version, or 5 days after e come.',
+  last: 'This na the last one. After am you go approve the work or open dispute.',
+  unsent: 'Your request for changes',
+  savedTitle: 'Your request don save for this phone.',
+  savedNote: 'We go send am when you open Onise with network. E go count only when e reach us.',
+  savedDeadline: (at) =>
+    `E must reach us before ${formatMoment(at)}. If e no reach, the work go count as approved and we go pay.`,
+  notYours: 'Only the client of this todo fit ask for changes.',
+  rejected: 'We no accept your request',
+  stopped: 'Your request don save for this phone',
+  openAgain: 'Open the form',
+  asked: (client, count) => `${client} ask for changes (${counted(count)})`,
+  youAsked: (count) => `You ask for changes (${counted(count)})`,
+  submitAgain: 'Submit new version when you don do am. We still dey hold the money for you.',
+  waiting: (tasker) => `${tasker} never submit new version.`,
+}
+
+const client: Words<typeof clientTexts> = {
+  postTitle: 'Post your todo',
+  editTitle: 'Edit your todo',
+  post: 'Post',
+  posting: 'E dey post',
+  unfinished: 'You get todo wey you never finish for down here.',
+  startNew: (topic: string) => `Start new one: ${topic}`,
+  save: 'Save changes',
+  saving: 'E dey save',
+  reset: 'Undo my changes',
+  title: 'Name of the todo',
+  titleHint: 'Wetin dem suppose do, in few words',
+  description: 'About the work',
+  descriptionHint: 'Size, materials, wetin dey ground, when e must finish',
+  location: 'Location',
+  locationHint: 'Only the area, like Yaba, Lagos. Everybody fit see am.',
+  address: 'Exact address',
+  addressHint: 'Only the professional wey you give the work fit see this',
+  price: 'Price',
+  priceHint: 'You no go pay anything until you give person the work',
+  when: 'When you need am?',
+  asap: 'Sharp sharp',
+  byDay: 'By one date',
+  longer: 'No rush, or the work long',
+  longerNote: 'You go choose how many months e fit take',
+  neededBy: 'The date',
+  duration: 'Duration',
+  durationHint: 'In months',
+  months: (count) => (count === 1 ? '1 month' : `${count} months`),
+  projectType: 'Project type',
+  projectTypeHint: 'Onsite na for your place, Remote na from anywhere, Hybrid na some of each',
+  picture: 'Picture of the todo',
+  picturePrompt: 'Add picture',
+  pictureHint:
+    'This phone go make am small to save data. We go comot the place where dem snap am from the file.',
+  pictureShrinking: 'We dey make the picture small…',
+  pictureUnreadable: 'We no fit read that picture. Choose JPEG, PNG or WebP picture.',
+  pictureTooBig: 'Picture no fit pass 5 MB',
+  newPicture: 'New picture',
+  samePicture: 'The same picture as before',
+  field: 'Field',
+  fieldPrompt: 'Choose field',
+  skills: 'Skills',
+  skillsHint: 'Choose all wey the work need',
+
+  required: {
+    title: 'You must fill the name of the todo',
+    description: 'You must write about the work',
+    location: 'You must fill the location, unless the work na Remote',
+    price: 'You must fill the price',
+    duration: 'Choose duration',
+    neededBy: 'Choose correct date, today or later',
+    projectType: 'Choose project type',
+    field: 'Choose field',
+    skills: 'Choose at least one skill',
+  },
+  tooLong: (label, max) => `${label} no fit pass ${max.toLocaleString('en-NG')} characters`,
+  draftSaved: 'Wetin you dey type dey save for this phone until you post am.',
+  previewHeading: 'How professionals go see am',
+  previewTitle: 'The name of your todo',
+  previewText: 'Wetin you write about the work go show here.',
+
+  postQueued: 'E don save for this phone. We go post am when you open Onise with network.',
+  editQueued: 'E don save for this phone. We go send am when you open Onise with network.',
+  takingYou: 'We dey take you to your todos…',
+  unsentTodo: (title) => `Todo “${title}”`,
+  unsentEdit: (title) => `Changes to “${title}”`,
+  conflict: {
+    title: 'This todo change for another device too',
+    text: 'Choose one version for each part. Wetin you write go stay for this phone until you don choose.',
+    same: 'The two versions don be the same, so nothing dey to send.',
+    mine: 'Your own',
+    theirs: 'The other version',
+    empty: 'Nothing',
+    allMine: 'Choose all my own',
+    allTheirs: 'Choose all of the other version',
+    acceptTheirs: 'Use the other version',
+    editMore: 'Edit am more',
+    confirmTitle: 'Comot your changes?',
+    confirmText: 'The other version go stay as e be. We go delete wetin you write here.',
+    discardMine: 'Comot my own',
+    back: 'Compare again',
+    theirsAccepted: 'The other version stay as e be.',
+    notSaved: 'Wetin you write, wey no save',
+  },
+
+  edit: 'Edit',
+  seeTodo: 'See the todo',
+  proposals: 'Proposals',
+  delete: 'Delete',
+  discard: 'Comot am',
+  assigned: 'You don give this work out, so you no fit edit or delete am again.',
+  postAgain: 'Post am again',
+  expired: 'E don close, because nothing happen for am for 30 days. You fit post am again as e be.',
+  closed: 'E don close, so you no fit edit am again.',
+  done: 'E don complete, so you no fit edit or delete am again.',
+  notSent: 'E no go.',
+  proposalCount: (count) => (count === 1 ? '1 proposal' : `${count} proposals`),
+
+  approve: 'Approve',
+  requestChanges: 'Ask for changes',
+  viewImage: 'See picture',
+  dropReview: 'Drop review',
+  reviews: 'Reviews',
+  decideBy: (at, tasker) =>
+    `Approve am or ask for changes. If you no do any of the two, we go pay ${tasker} on ${formatMoment(at)}.`,
+  noNotes: 'No notes come with the work.',
+  heldForThis: 'dey hold for this todo',
+  workBy: (day) => `E suppose finish by ${day}`,
+  workLate: (day) => `E don late: una agree ${day}`,
+  approveTitle: 'Approve this work?',
+  approveUser: (name, amount) => `We go pay ${name} ${amount}`,
+  approveText: (title) =>
+    `For “${title}”, from the money wey we dey hold for am. You no fit undo am.`,
+  approvePay: (amount) => `Approve and pay ${amount}`,
+  approving: 'We dey pay',
+  notYet: 'No be now',
+  needsNetwork: 'Network no dey. Try again when e come back.',
+  approveNeedsNetwork: 'Network no dey. You fit approve when e come back.',
+
+  workPicture: 'The work wey dem submit',
+  workNone: 'No picture or file come with this work.',
+  workOffline: 'Network no dey, and the picture no dey this phone.',
+
+  submittedTitle: 'Submitted todo',
+  ongoingTitle: 'Todo wey dey go on',
+  completedTitle: 'Completed todo',
+  myTodo: 'My todo',
+  tabs: { all: 'All', ongoing: 'Dey go on', submitted: 'Submitted', completed: 'Completed' },
+  tabsLabel: 'My todos by state',
+
+  deleteTitle: 'Delete todo',
+  deleteThis: 'Delete this todo',
+  deleting: 'E dey delete',
+  deleteText: 'We go turn down all the proposals for am. You fit undo this for 30 seconds.',
+  deleteUnsentText: 'E never go before, so you no fit bring am back.',
+  deleteNeedsNetwork: 'Network no dey. You fit delete am when network come back.',
+  goBack: 'Go back',
+  undo: 'Undo',
+  undoing: 'We dey bring am back',
+  deletesWhenReached:
+    'E fit don already post. If na so, Onise go delete am when you open Onise with network.',
+  undoHint: 'You fit undo this for 30 seconds.',
+  restoreHint: 'You fit bring am back from im page for 30 days.',
+  deletedTodos: 'Deleted todos',
+  showDeleted: 'Show deleted todos',
+  noneDeleted: 'You no delete any todo for the last 30 days.',
+  deletedOffline: 'Network no dey. You fit see deleted todos when e come back.',
+  deletedUntil: (was, date) => `Before, e be “${was}”. You fit bring am back until ${date}.`,
+  bringBack: 'Bring am back',
+  restorePage: 'See the deleted todo',
+}
+
+const dispute: Words<typeof disputeTexts> = {
+  title: 'Dispute',
+  unsentDispute: 'Dispute',
+  unsentAnswer: 'Answer to dispute',
+
+  whatHappens: 'Wetin go happen when you open dispute',
+  steps: (amount, other) => [
+    `${amount} go stay frozen. Until the dispute end, nobody go collect am and we no go return am.`,
+    `${other} get 48 hours to answer. The two of una fit offer how to share the money, and accept.`,
+    'If una no agree, one Onise administrator go read the two sides and decide within 5 days.',
+    'If nobody decide within 60 days, all the money go return to the client.',
+  ],
+  reason: 'Wetin the dispute dey about?',
+  chooseReason: 'Choose one reason',
+  statement: 'Wetin happen?',
+  statementHint:
+    'Talk wetin una agree, wetin happen, and wetin you think say fair. The other side go read am too.',
+  statementRequired: 'Write wetin happen.',
+  open: 'Open the dispute',
+  answerTitle: 'Your answer',
+  answer: 'Send your answer',
+
+  waitingTitle: 'Your dispute don save for this phone, but e never go.',
+  waitingOpen: (other, until) =>
+    until === null
+      ? `E go count only when e don go. Until then we still fit pay ${other}, or ${other} still fit cancel.`
+      : `E go count only when e don go. E must reach us before ${until}: by then the work go count as approved and we go pay.`,
+  waitingAnswerTitle: 'Your answer don save for this phone, but e never go.',
+  waitingAnswer: (until) => `E go count only when e don go. E must reach us before ${until}.`,
+  failedTitle: 'We no accept this one.',
+
+  frozen: (amount) => `${amount} dey frozen until the dispute end.`,
+  answerNow: (until) =>
+    `Answer before ${until}. After that, administrator fit decide without your answer.`,
+  awaitAnswer: (other, until) =>
+    `${other} get until ${until} to answer. After that, administrator fit decide without the answer.`,
+  awaitDecision: (until) => `If the two of una no agree, administrator go decide by ${until}.`,
+  missed: (other) => `${other} no answer on time.`,
+  missedByYou: 'You no answer on time.',
+  end: (at) => `If nobody don decide by ${at}, all the money go return to the client.`,
+
+  statements: 'Wetin the two sides talk',
+  you: 'You',
+
+  offers: 'Share the money',
+  noOffers: 'Nobody never offer how to share am.',
+  offerOf: (who) => `Offer of ${who}`,
+  yourOffer: 'Your offer',
+  forTasker: (name) => `For ${name}`,
+  forClient: (name) => `Return to ${name}`,
+  forYou: 'For you',
+  backToYou: 'Return to you',
+  fee: (amount) => `${amount} of am na the platform fee.`,
+  accept: 'Accept this offer',
+  acceptNote: 'We go share the money now now, and the dispute go end. You no fit undo am.',
+  takeBack: 'Take back my offer',
+  offer: 'Send this offer',
+  offerAmount: (name) => `How much ${name} suppose get?`,
+  offerAmountYou: 'How much you suppose get?',
+  offerRest: (amount) => `The other part, ${amount}, go return to the client.`,
+  offerInvalid: (max) => `Put amount from ₦0 reach ${max}.`,
+  offerNote: 'No money go move until the other side accept.',
+  needsNetwork: 'Network no dey. You need am for offers and agreements.',
+
+  ended: 'This dispute don end.',
+  outcomes: {
+    settled: 'The two of una agree how to share the money.',
+    split: 'Administrator don share the money.',
+    continue: 'Administrator decide say make the work continue. We still dey hold the money.',
+    refunded: 'Nobody decide within 60 days, so all the money don return to the client.',
+    cancelled: 'The todo don end, and the dispute end with am.',
+  },
+  decision: 'Reason for the decision',
+  notRead: 'The dispute never dey this phone. E go show when network dey.',
+}
+
+const disputeNotice: Words<typeof disputeNoticeTexts> = {
+  title: (title) => `Dispute: ${title}`,
+  answer: (until) => `Talk wetin happen before ${until}.`,
+  offered: 'The other side offer to share the money. Accept am, or make your own offer.',
+  awaitAnswer: (until) => `The other side get until ${until} to answer.`,
+  awaitDecision: (until) =>
+    `Administrator go decide by ${until}, unless the two of una agree before then.`,
+  open: 'Go to the dispute',
+}
+
+const evidence: Words<typeof evidenceTexts> = {
+  evidence: (number) => (number === 1 ? 'Picture or PDF' : `Picture ${number}`),
+  evidencePrompt: (number) => (number === 1 ? 'Add picture or PDF' : 'Add another picture'),
+  evidenceHint:
+    'Up to 6 pictures, or one PDF wey no pass 10 MB. We dey make pictures small to save data. Only you, the other side and Onise fit see dem.',
+  evidenceUnsupported: 'Use JPEG, PNG or WebP picture, or PDF.',
+  evidenceUnreadable: 'We no fit read this file. Choose am again, or choose another one.',
+  evidenceLocked:
+    'This PDF get password, so the other person fit no fit open am. If e dey open for your phone, press Print, choose “Save as PDF”, then send that new file. Or send pictures of am.',
+  evidenceTooBig: 'PDF no fit pass 10 MB',
+  evidenceTooMany: 'Send up to 6 pictures, or one PDF.',
+  file: 'Open the PDF',
+  proof: {
+    same: (at) => `Dem add am for the phone on ${at}, and e never change since`,
+    different: 'E change after dem add am for the phone',
+    unmarked: 'We no know when dem make this file',
+  },
+  picture: (number) => `Picture ${number}`,
+}
+
+const lifeEarnings: Words<typeof EARNINGS_MESSAGES> = {
+  summary: (amount) => `Wetin you go really earn: ${amount} for your bank`,
+  summaryWallet: (amount) => `Wetin you go really earn: ${amount} for your wallet`,
+  price: 'Price',
+  platformFee: (basisPoints) => `Platform fee (${basisPoints / 100}%)`,
+  wallet: 'Wetin go enter your wallet',
+  transferFee: (withdrawals) =>
+    withdrawals === 1 ? 'Transfer fee' : `Transfer fee (${withdrawals} withdrawals)`,
+  stampDuty: 'Stamp duty',
+  rest: 'Wetin go stay for your wallet',
+  bank: 'Wetin go enter your bank',
+  tooLittle: `You fit withdraw ${formatNaira(WITHDRAW_MIN)} or more, so this one go wait for your wallet until more money enter.`,
+  parts: (withdrawals) =>
+    `Because of your limit, this go be ${withdrawals} withdrawals, and each one get im own charge.`,
+}
+
+type EventFacts = Parameters<typeof lifeEventTexts.events.posted>[0]
+
+const heldFor = ({ side, other, amount }: EventFacts) =>
+  `We dey hold ${amount} for ${side === 'client' ? other : 'you'}.`
+const paidTo = ({ side, other, amount, arrives }: EventFacts) => {
+  if (side === 'client') return `We don pay ${other} ${amount}.`
+  return arrives === amount
+    ? `${amount} don enter your wallet.`
+    : `${arrives} don enter your wallet: na ${amount} minus the platform fee.`
+}
+const feeOf = ({ data: { fee } }: EventFacts) =>
+  typeof fee === 'number' ? `, after platform fee of ${formatNaira(naira(fee))}` : ''
+const refundOf = ({ side, other, data: { refund } }: EventFacts) => {
+  const back = typeof refund === 'number' ? formatNaira(naira(refund)) : 'the money'
+  return `${back} don return to ${side === 'client' ? 'you' : other}`
+}
+const splitOf = ({ side, other, amount, arrives, data: { refund } }: EventFacts) => {
+  const back = typeof refund === 'number' ? formatNaira(naira(refund)) : ''
+  const afterFee = arrives === amount ? '' : ` (${arrives} after platform fee)`
+  const parts = side === 'client' ? [`${other} get ${amount}`] : [`you get ${amount}${afterFee}`]
+  if (back) parts.push(side === 'client' ? `you get back ${back}` : `${other} get back ${back}`)
+  return parts.join(', ')
+}
+const toOther = ({ byReader, other }: EventFacts) => (byReader ? other : 'you')
+
+const lifeEvent: Words<typeof lifeEventTexts> = {
+  you: 'You',
+  events: {
+    posted: ({ who }) => `${who} post this todo.`,
+    edited: ({ who }) => `${who} change this todo.`,
+    removed: ({ who }) => `${who} delete this todo.`,
+    restored: ({ who }) => `${who} bring this todo back.`,
+    reposted: ({ who }) => `${who} post this todo again.`,
+    awarded: (facts) => `${facts.who} give ${toOther(facts)} the work. ${heldFor(facts)}`,
+    submitted: ({ who, data: { version } }) =>
+      typeof version === 'number' && version > 1
+        ? `${who} submit version ${version} of the work.`
+        : `${who} submit the work.`,
+    approved: (facts) => `${facts.who} approve the work. ${paidTo(facts)}`,
+
+    changesRequested: ({ who }) => `${who} ask for changes. We still dey hold the money.`,
+    approvalReminded: ({ side, other }) =>
+      `Onise remind ${side === 'client' ? 'you' : other} to approve the work or ask for changes.`,
+    autoApproved: (facts) =>
+      `Onise approve the work, because the time to answer don end. ${paidTo(facts)}`,
+
+    declined: ({ who }) => `${who} decline the todo.`,
+    taskerCancelled: ({ who }) => `${who} cancel the work.`,
+    clientCancelled: ({ who }) => `${who} cancel the work.`,
+    cancelOffered: ({ who, side, other, amount }) =>
+      `${who} offer to end the work and to pay ${side === 'client' ? other : 'you'} ${amount}.`,
+    cancelOfferWithdrawn: ({ who }) => `${who} take back the offer to end the work.`,
+    cancelOfferEnded: () =>
+      'The offer to end the work don end, because the professional submit work.',
+    cancelAgreed: ({ who }) =>
+      who === 'Onise'
+        ? 'The time to answer the offer don end, so e count as accepted. The work don end.'
+        : `${who} accept the offer. The work don end.`,
+    abandoned: () => 'Onise end the work, because nobody submit anything for long time.',
+    reopened: () => 'The todo don open again.',
+    paid: (facts) =>
+      facts.side === 'client'
+        ? `We don pay ${facts.other} ${facts.amount}${feeOf(facts)}.`
+        : `${facts.amount} don enter your wallet${feeOf(facts)}.`,
+    refunded: ({ side, other, amount }) =>
+      side === 'client'
+        ? `${amount} don return to your wallet.`
+        : `${amount} don return to ${other}.`,
+    bankClaim: ({ side, other }) =>
+      side === 'client'
+        ? 'Your bank take back one card payment. The work don end, and the money wey we dey hold go return to your bank.'
+        : `The bank of ${other} take back one card payment, so the work don end.`,
+    expiryWarned: () => 'Onise warn say this todo go soon expire.',
+    expired: () => 'The todo don expire, because nothing happen for 30 days.',
+    removedByAdmin: () => 'Onise don remove this todo.',
+
+    disputed: ({ who }) => `${who} open dispute. We go hold the money until e settle.`,
+    disputeAnswered: ({ who }) => `${who} answer the dispute.`,
+    disputeUnanswered: () => 'The time to answer the dispute don end, and answer no come.',
+    splitOffered: (facts) => `${facts.who} offer how to share the money: ${splitOf(facts)}.`,
+    offerTakenBack: ({ who }) => `${who} take back the offer to share the money.`,
+    disputeSettled: (facts) => `${facts.who} accept how to share the money: ${splitOf(facts)}.`,
+    disputeDecided: (facts) =>
+      facts.data['outcome'] === 'continue'
+        ? 'Onise decide say make the work continue.'
+        : `Onise don decide the dispute: ${splitOf(facts)}.`,
+    disputeExpired: (facts) => `The dispute end without decision: ${refundOf(facts)}.`,
+
+    reviewsPublished: () => 'Una fit read the reviews now.',
+
+    unknown: ({ who, amount }) =>
+      `${who} change something here${amount && `: ${amount}`}. Update the app to read more.`,
+  },
+}
+
+const life: Words<Pick<typeof lifeEnglish, 'ACTION_LABELS' | 'messages'>> = {
+  ACTION_LABELS: {
+    seeDispute: { label: 'Go to the dispute' },
+    submit: { label: 'Submit' },
+    approve: { label: 'Approve' },
+    requestChanges: { label: 'Ask for changes' },
+    proposals: { label: 'Proposals' },
+    reviewTasker: { label: 'Drop review' },
+    reviewClient: { label: 'Drop review' },
+    changeReview: { label: 'Change my review' },
+    readReviews: { label: 'Reviews' },
+    submitAgain: { label: 'Send new version' },
+    dispute: { label: 'Open dispute' },
+    readDispute: { label: 'Read the dispute' },
+    answerOffer: { label: 'Answer the offer' },
+    seeCancelOffer: { label: 'Your offer to end the work' },
+    decline: { label: 'Decline this todo' },
+    cancel: { label: 'Cancel the work' },
+    repost: { label: 'Post am again' },
+    restore: { label: 'Bring am back' },
+    edit: { label: 'Edit' },
+    delete: { label: 'Delete' },
+  },
+  messages: {
+    seeTodo: 'See the todo',
+    timeline: 'Wetin don happen',
+    timelineEmpty: 'Nothing never happen.',
+    timelineOffline:
+      'Wetin don happen never save for this phone. Open this todo again when network come back.',
+    held: {
+      client: (amount, tasker) => `We dey hold ${amount} of your money for ${tasker}.`,
+      tasker: (amount) => `We dey hold ${amount} for you.`,
+    },
+    paid: {
+      client: (amount, tasker) => `We don pay ${tasker} ${amount}.`,
+      tasker: (amount) => `We don pay you ${amount}. E dey your wallet.`,
+    },
+    approvePay: (amount) => `Approve and pay ${amount}`,
+    needsNetwork: 'Network no dey. You fit do this when e come back.',
+  },
+}
+
+const lifeNextStep: Words<typeof lifeNextStepTexts> = {
+  chooseProposal: () =>
+    'Choose one proposal and give the work. Before that, you no go pay anything.',
+  submit: ({ day, other }) =>
+    `Submit the work${day && ` by ${day}`}. We go pay you when ${other} approve am.`,
+  submitLate: ({ day, cancelDay, other }) =>
+    `Una agree ${day} for the work. Submit am now: ${cancelDay ? `from ${cancelDay}` : 'as e dey now'} ${other} fit cancel without asking and get the money back.`,
+  awaitWork: ({ day, other }) => `${other} must submit the work${day && ` by ${day}`}.`,
+  workLate: ({ day, cancelDay, other }) =>
+    `${other} don late: una agree ${day} for the work.${cancelDay && ` From ${cancelDay} you fit cancel by yourself and get your money back.`}`,
+  mayCancel: ({ day, other }) =>
+    `${other} don late: una agree ${day} for the work. You fit cancel by yourself now and get your money back.`,
+  approve: ({ time, other }) =>
+    time
+      ? `Approve the work or ask for changes by ${time}. If you no do am, Onise go pay ${other} that time.`
+      : `Look the work, then approve am to pay ${other}.`,
+  awaitApproval: ({ time, other }) =>
+    time
+      ? `We go pay you on ${time}, unless ${other} ask for changes.`
+      : `We go pay you when ${other} approve your work.`,
+  paymentDue: ({ side, time, other }) =>
+    `The time to answer don end on ${time}. Onise go pay ${side === 'client' ? other : 'you'} when e check next.`,
+  makeChanges: ({ other }) => `${other} ask for changes. Do dem and submit the work again.`,
+  awaitChanges: ({ other }) => `You ask for changes. ${other} go do dem and submit the work again.`,
+  answerOffer: ({ time, other }) =>
+    `${other} offer to end the work. Answer by ${time}. If you no answer, e mean say you accept.`,
+  awaitOfferAnswer: ({ time, other }) =>
+    `${other} must answer your offer to end the work by ${time}. If answer no come, e mean say ${other} accept.`,
+  offerAccepted: ({ time }) =>
+    `The time to answer the offer end on ${time}, so e count as accepted.`,
+  disputed: () => 'We go hold the money until the dispute settle.',
+  answerDispute: ({ time }) =>
+    `Answer the dispute by ${time}. After that Onise go decide, with or without your answer.`,
+  awaitDisputeAnswer: ({ time, other }) =>
+    `${other} must answer the dispute by ${time}. Onise go decide after that.`,
+  answerSplit: ({ time, other }) =>
+    `${other} offer how to share the money. Accept am or make another offer. If not, Onise go decide by ${time}.`,
+  awaitDecision: ({ time, other }) =>
+    `Onise go decide the dispute by ${time}, unless you and ${other} agree before then.`,
+  decisionLate: ({ side, time, other }) =>
+    `The decision don late. If e no come by ${time}, the money go return to ${side === 'client' ? 'you' : other}.`,
+  review: ({ time, other }) =>
+    `Review ${other} by ${time}. Your review go show when ${other} review you, or on that day.`,
+  sealed: ({ time, other }) => `Your review go show when ${other} review you, or on ${time}.`,
+  expired: ({ side }) =>
+    side === 'client'
+      ? 'Nothing happen for this todo for 30 days, so e don close. You fit post am again as e be.'
+      : 'Nothing happen for this todo for 30 days, so e don close.',
+  cancelled: () => 'This todo don cancel. Where the money go dey for the list below.',
+  deleted: ({ time, was }) =>
+    `You don delete this todo. Before, e be “${was}”. You fit bring am back until ${time}.`,
+  deletedForGood: ({ side, other }) =>
+    side === 'client'
+      ? 'You don delete this todo. You no fit bring am back again.'
+      : `${other} don delete this todo.`,
+  removed: () => 'Onise don remove this todo. The reason dey for the list below.',
+  over: () => '',
+}
+
+const list: Words<typeof listTexts> = {
+  heading: 'Todo list',
+  search: 'Search for todo',
+  tabs: {
+    label: 'Todos',
+    all: 'All',
+    assigned: 'Assigned',
+    submitted: 'Submitted',
+    completed: 'Completed',
+  },
+  open: 'See details',
+  refresh: 'Mix am and check for new todos',
+  shuffle: 'Mix am',
+  sort: 'Sort',
+  sorts: { mixed: 'Mixed', newest: 'Newest', price: 'Price', near: 'Near you' },
+  noPlace: 'Put your location for your profile, so you go see the todos wey near you first.',
+  addPlace: 'Add location',
+  field: 'Field',
+  allFields: 'All fields',
+  myField: (field) => `${field} (your own)`,
+  arrived: (count) => `${count} new – tap to see`,
+  noneMatch: (search) => `No todo for here get the name “${search.trim()}”.`,
+  noneInField: (field) => `No open todo dey for ${field} now.`,
+  filters: 'More filters',
+  noneOpen: 'New todos go show here as soon as client post one.',
+  showAll: 'Show all todos',
+  onlyHere: 'Network no dey: we search only the todos wey dey this phone.',
+  openBadge: 'Open',
+  anywhere: 'Anywhere',
+  months: (months) => (months === 1 ? '1 month' : `${months} months`),
+}
+
+const tasks: Words<typeof tasksTexts> = {
+  ...list,
+  listTitle: 'Todo',
+  emptyTab: {
+    assigned: 'When client give you todo, e go show here, and we go hold the money for you.',
+    submitted: 'Work wey you submit go show here until the client approve am.',
+    completed: 'Todos wey don finish and wey we don pay go show here.',
+  },
+  find: 'Find todo',
+
+  verified: 'Verified Client',
+  notVerified: 'Not Verified',
+  description: 'About the work',
+  skills: 'Skills wey e need',
+  projectType: 'Project type',
+  location: 'Location',
+  duration: 'Duration',
+  price: 'Price',
+  address: 'Address',
+  addressNote: 'Only you and the client fit see this.',
+  ownAddressNote: 'Only you and the professional wey you give the work fit see this.',
+  yourProfessional: 'Your professional',
+
+  sendProposal: 'Send proposal',
+  findMore: 'Find more todos',
+  submit: 'Submit',
+  backToList: 'Go back to the list',
+  goneTitle: 'This todo no dey available again',
+  gone: 'Dem don give am to another professional, or the client don delete am.',
+  goneForClient: 'Dem don delete am, or na only other people fit see am.',
+  unknownOffline:
+    'This todo never dey your phone, and network no dey. Open am again when network come back.',
+
+  aProfessional: 'one professional',
+  messageTo: (name) => `Message ${name}`,
+  hireAgain: 'Hire again',
+  receipt: 'Receipt',
+  help: 'Get help',
+
+  work: 'Work wey dem submit',
+  version: (version) => `Version ${version}`,
+  changesAsked: 'Dem ask for changes on',
+  workPicture: (version) => `The picture of version ${version}`,
+  workOf: (name) => `The work wey ${name} do`,
+  before: 'Before',
+  after: 'After',
+  earlierWork: 'Versions wey come before',
+  noFile: 'No picture or PDF follow this version.',
+
+  submitTitle: 'Submit your work',
+  notes: 'Notes',
+  notesHint: 'Write wetin you do and anything wey the client suppose know.',
+  notesRequired: 'Write small about the work.',
+  newVersion: (version) =>
+    `You don already submit version ${version}. The client go approve the new version instead. Both of una still fit see the old ones.`,
+  savedTitle: 'Your work don save for this phone.',
+  savedNote: 'We go send am when you open Onise with network. If you close Onise, nothing go lost.',
+  unsentWork: 'Your work for one todo',
+  goingBack: 'We dey take you back…',
+  notYours: 'Only the professional wey get this work fit submit am.',
+  change: 'Edit',
+  discard: 'Comot am',
+  failedTitle: 'We no accept your work',
+  stoppedTitle: 'Your work don save for this phone',
+  stop: 'Stop the sending',
+  stopped: 'E don stop. Wetin you write still dey the form.',
+  alreadySent: 'E just go now now.',
+}
+
+const searchMessagesLazy: Words<typeof searchMessagesLazyTexts> = {
+  title: 'Filters',
+  location: 'Location',
+  locationHint: 'Town, market or state',
+  priceFrom: 'Price from',
+  priceTo: 'Price reach',
+  projectType: 'Project type',
+  anyType: 'Any',
+  skills: 'Skills',
+  skillsOf: (field) => `Any of these, for ${field}`,
+  show: 'Show todos',
+  clear: 'Clear filters',
+}
+
+export const words = {
+  'features/tasks/cancel': cancel,
+  'features/tasks/changes': changes,
+  'features/tasks/client': client,
+  'features/tasks/dispute': dispute,
+  'features/tasks/dispute/notice-messages': disputeNotice,
+  'features/tasks/evidence': evidence,
+  'features/tasks/life/earnings-messages': lifeEarnings,
+  'features/tasks/life/event-messages': lifeEvent,
+  'features/tasks/life': life,
+  'features/tasks/life/next-step-messages': lifeNextStep,
+  'features/tasks/list': list,
+  'features/tasks': tasks,
+  'features/tasks/search/messages.lazy': searchMessagesLazy,
+}

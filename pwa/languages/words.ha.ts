@@ -1,0 +1,212 @@
+import { amountGroups } from '#schema/domain/amount-words.ts'
+import type { Words } from '#schema/domain/localize.ts'
+import { formatNaira, naira, type Kobo, type Naira } from '#schema/domain/money.ts'
+import type { messages as apiTexts } from '../api/messages.ts'
+import type { DELIVERY_MESSAGES } from '../outbox/delivery-messages.ts'
+import type { messages as outboxTexts } from '../outbox/messages.ts'
+import type { messages as paymentsTexts } from '../payments/messages.ts'
+import type { messages as replicaTexts } from '../replica/messages.ts'
+import type { messages as replicaQuotaTexts } from '../replica/quota-messages.ts'
+import type { messages as speechTexts } from '../speech/messages.ts'
+import type { messages as startupTexts } from '../startup/messages.ts'
+import type { messages as uiFormatTexts } from '../ui/format/messages.ts'
+import type { messages as uiMessagesLazyTexts } from '../ui/messages.lazy.ts'
+import type { messages as uiTexts } from '../ui/messages.ts'
+import type { messages as updatesTexts } from '../updates/messages.ts'
+
+const api: Words<typeof apiTexts> = {
+  noConnection: 'Babu haɗi. Ku duba network ɗinku, ku sake gwadawa.',
+  serverProblem: 'Onise tana da matsala a yanzu. Ku sake gwadawa nan da ɗan lokaci.',
+  phoneFull:
+    'Wannan waya ta cika, don haka Onise ba ta iya adana shi ba. Ku rage abin da ke ciki, ku sake gwadawa.',
+  phoneProblem:
+    'Wannan waya ba ta iya yin hakan ba. Ku rufe Onise, ku sake buɗe ta, ku sake gwadawa.',
+  fileGone: 'Fayil ɗin da kuka zaɓa ya canja ko ba ya nan a wannan waya. Ku sake zaɓarsa.',
+}
+
+const outboxDelivery: Words<typeof DELIVERY_MESSAGES> = {
+  saved: 'An adana a waya',
+  late: 'Ba a aika ba tukuna',
+  sent: 'An aika',
+}
+
+const outbox: Words<typeof outboxTexts> = {
+  tooOld:
+    'An rubuta wannan da tsohuwar sigar Onise, don haka ba a iya aika shi kuma. Ku sake rubuta shi.',
+  stopped:
+    'Kun dakatar da wannan. Yana nan a wannan waya har sai kun sake aika shi ko kun yi watsi da shi.',
+  sentBeforeDiscard:
+    'Onise ta riga ta karɓi wannan lokacin da kuka yi watsi da shi. Yana nan yadda aka aika shi.',
+  parentFailed: 'Ba a aika ba, saboda ba a karɓi abin da yake tare da shi ba.',
+}
+
+const payments: Words<typeof paymentsTexts> = {
+  arrived: (amount: Naira) => `${formatNaira(naira(amount))} ya shiga wallet ɗinku.`,
+}
+
+const replica: Words<typeof replicaTexts> = {
+  closeOtherTabs: 'Ku rufe sauran tab na Onise don wannan ya sabunta.',
+}
+
+const replicaQuota: Words<typeof replicaQuotaTexts> = {
+  phoneFull:
+    'Wannan waya ta cika, don haka ba a adana shi ba. Ku rage abin da ke ciki, ku sake gwadawa.',
+  spaceFreed:
+    'Wannan waya ta kusa cika. Onise ta goge hotuna da todo da za su sake lodawa. Abin da kuka rubuta yana nan lafiya.',
+}
+
+const speech: Words<typeof speechTexts> = {
+  read: 'Karanta da murya',
+  readNewest: 'Karanta sababbin saƙonni da murya',
+  stop: 'Dakatar da karatu',
+}
+
+const startup: Words<typeof startupTexts> = {
+  storageCleared:
+    'Wannan burauzar ta goge abin da Onise ta adana a wannan waya. Ku sake shiga. Duk abin da aka riga aka aika zai dawo.',
+  itemRefused:
+    'Wannan waya ta cika, don haka Onise ba za ta iya barin ku a ciki ko ta adana saitunanku ba: za su kasance har sai kun rufe Onise. Ku rage abin da ke cikin wayar.',
+}
+
+/** The names of days and months are those of the Unicode CLDR. */
+const uiFormat: Words<typeof uiFormatTexts> = {
+  weekdays: ['Lahadi', 'Litinin', 'Talata', 'Laraba', 'Alhamis', 'Jumma’a', 'Asabar'],
+  months: [
+    'Janairu',
+    'Faburairu',
+    'Maris',
+    'Afirilu',
+    'Mayu',
+    'Yuni',
+    'Yuli',
+    'Agusta',
+    'Satumba',
+    'Oktoba',
+    'Nuwamba',
+    'Disamba',
+  ],
+  asap: 'Da wuri-wuri',
+  neededBy: (day) => `Kafin ƙarshen ${day}`,
+  neededByPassed: (day) => `An buƙace shi kafin ƙarshen ${day}, ranar ta wuce`,
+  today: 'Yau',
+  yesterday: 'Jiya',
+  justNow: 'yanzu',
+  minutesAgo: (minutes) => `minti ${minutes} da suka wuce`,
+  hoursAgo: (hours) => `awa ${hours} da suka wuce`,
+  aDayAgo: 'jiya',
+  daysAgo: (days) => `kwana ${days} da suka wuce`,
+}
+
+const ui: Words<typeof uiTexts> = {
+  loading: 'Ana lodawa',
+  failed: 'Ba a iya lodawa ba.',
+  retry: 'Sake gwadawa',
+  showMore: 'Nuna ƙari',
+  back: 'Koma baya',
+  close: 'Rufe',
+  dismiss: 'Kore',
+  toasts: 'Faɗakarwa',
+  clear: 'Share abin da aka nema',
+  tapToLoad: 'Taɓa don lodawa',
+  refresh: 'Sabunta',
+  refreshing: 'Ana neman sabon abu',
+  asOf: 'Kamar yadda aka gani na ƙarshe',
+
+  skip: 'Tsallaka zuwa babban bayani',
+  menu: 'Menu',
+  closeMenu: 'Rufe menu',
+  side: 'Menu na gefe',
+  main: 'Babba',
+  bar: 'Waɗanda aka fi amfani da su',
+  waiting: ' suna jira a ',
+}
+
+const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
+  aboutOnise: 'Game da Onise',
+  totalBalance: 'Jimillar kuɗi',
+  optional: 'ba dole ba',
+  atMostCharacters: (limit: number) => `Kada ya wuce harafi ${limit}`,
+  charactersLeft: (count: number) => `Saura ${count}`,
+  charactersTooMany: (count: number) => `Ya wuce da ${count}`,
+  amountAtLeast: (amount: string) => `Ku saka ${amount} ko fiye`,
+  amountAtMost: (amount: string) => `Ku saka ${amount} ko ƙasa da haka`,
+  choose: 'Zaɓi ɗaya daga cikin waɗannan.',
+  tooLong: (max) => `Kada ya wuce haruffa ${max}.`,
+  tooShort: (min) => `Ya kai aƙalla haruffa ${min}.`,
+  atLeast: (min) => `Shigar da ${min} ko fiye.`,
+  atMost: (max) => `Shigar da ${max} ko ƙasa da haka.`,
+  number: 'Shigar da lamba.',
+  wholeNumber: 'Shigar da cikakkiyar lamba.',
+  notFitting: 'Duba abin da kuka rubuta a nan.',
+  amountProblems: {
+    comma:
+      'Kobo ne wannan? Ku sa ɗigo kafin kobo, kamar 5,000.50. Waƙafi yana zuwa kafin lambobi uku, kamar 5,000.',
+    dot: 'Dubbai ne wannan? Ku rubuta 12,000 ko 12000. Kobo lambobi biyu ne bayan ɗigo, kamar 12,000.50.',
+    size: 'Wannan ya fi abin da Onise ke karɓa. Ku duba sifirorin.',
+    form: 'Ku rubuta kuɗin da lambobi, misali 5,000 ko 5k.',
+  },
+  amountWhole: 'Cikakkiyar naira kawai. Ku cire kobo.',
+  amountInWords: (amount: Kobo) => {
+    const { millions, thousands, rest, kobo, whole } = amountGroups(amount)
+    const parts = [
+      millions > 0 && `miliyan ${millions}`,
+      thousands > 0 && `dubu ${thousands}`,
+      (rest > 0 || whole === 0) && String(rest),
+      kobo > 0 && `kobo ${kobo}`,
+    ]
+    return `naira ${parts.filter(Boolean).join(' da ')}`
+  },
+  farTitle: 'Wannan kuɗin daidai ne?',
+  far: {
+    above: (spoken: string, reference: string) =>
+      `Kun rubuta ${spoken}. Ya fi ninki 20 na ${reference} na wannan todo.`,
+    below: (spoken: string, reference: string) =>
+      `Kun rubuta ${spoken}. Bai kai kashi ɗaya cikin goma na ${reference} na wannan todo ba.`,
+  },
+  farYes: (amount: string) => `Eh, ${amount}`,
+  farNo: 'Canza kuɗin',
+  password: 'kalmar sirri',
+  show: (secret: string) => `Nuna ${secret}`,
+  hide: (secret: string) => `Ɓoye ${secret}`,
+  choosePicture: 'Zaɓi hoto',
+  changePicture: 'Canja hoto',
+  yourPicture: 'Hotonku',
+  remove: 'Cire',
+  sizeLimit: (size: string) => `Har zuwa ${size}`,
+  fileTooBig: (size: string) => `Ku zaɓi fayil na ${size} ko ƙasa da haka`,
+  tapToChange: (size: string) => `${size} · taɓa don canjawa`,
+  sizeSent: (sent: string, size: string) => `An aika ${sent} daga ${size}`,
+  stars: (count: number) => (count === 1 ? 'tauraro 1' : `taurari ${count}`),
+  starWords: ['Ba kyau sosai', 'Ba kyau', 'Da dama-dama', 'Da kyau', 'Da kyau sosai'],
+  notSaved:
+    'Ba a iya adana wannan a wannan waya ba. Abin da kuka rubuta yana nan: ku rage abin da ke cikin wayar, ko ku sake buɗe Onise, ku sake gwadawa.',
+  share: 'Yaɗa',
+  linkCopied: 'An kwafi link ɗin. Ku liƙa shi a ko’ina.',
+  linkNotCopied: (url: string) => `Ku kwafi wannan link: ${url}`,
+  isNew: 'Sabo',
+  reviews: (count: number) => `Sharhi ${count}`,
+  completedJobs: (count: number) =>
+    count === 1 ? 'An kammala aiki 1' : `An kammala ayyuka ${count}`,
+  completed: (percent: number, jobs: number) =>
+    `An kammala ${percent}% na ${jobs === 1 ? 'aiki 1' : `ayyuka ${jobs}`}`,
+  rating: (rating: number) => `Taurari ${rating} daga 5`,
+}
+
+const updates: Words<typeof updatesTexts> = {
+  notReady: 'Sabuwar sigar ta kusa shiryawa. Ku ci gaba, ku sake taɓa Sabunta bayan minti ɗaya.',
+}
+
+export const words = {
+  api,
+  'outbox/delivery-messages': outboxDelivery,
+  outbox,
+  payments,
+  replica,
+  'replica/quota-messages': replicaQuota,
+  speech,
+  startup,
+  'ui/format': uiFormat,
+  ui,
+  'ui/messages.lazy': uiMessagesLazy,
+  updates,
+}

@@ -1,0 +1,204 @@
+import { amountGroups } from '#schema/domain/amount-words.ts'
+import type { Words } from '#schema/domain/localize.ts'
+import { formatNaira, naira, type Kobo, type Naira } from '#schema/domain/money.ts'
+import type { messages as apiTexts } from '../api/messages.ts'
+import type { DELIVERY_MESSAGES } from '../outbox/delivery-messages.ts'
+import type { messages as outboxTexts } from '../outbox/messages.ts'
+import type { messages as paymentsTexts } from '../payments/messages.ts'
+import type { messages as replicaTexts } from '../replica/messages.ts'
+import type { messages as replicaQuotaTexts } from '../replica/quota-messages.ts'
+import type { messages as speechTexts } from '../speech/messages.ts'
+import type { messages as startupTexts } from '../startup/messages.ts'
+import type { messages as uiFormatTexts } from '../ui/format/messages.ts'
+import type { messages as uiMessagesLazyTexts } from '../ui/messages.lazy.ts'
+import type { messages as uiTexts } from '../ui/messages.ts'
+import type { messages as updatesTexts } from '../updates/messages.ts'
+
+const api: Words<typeof apiTexts> = {
+  noConnection: 'Enweghị njikọ. Lelee network gị, nwaa ọzọ.',
+  serverProblem: 'Onise nwere nsogbu ugbu a. Nwaa ọzọ n’oge na-adịghị anya.',
+  phoneFull: 'Ekwentị a ejuola, ya mere Onise enweghị ike ichekwa nke ahụ. Mepee ohere, nwaa ọzọ.',
+  phoneProblem: 'Ekwentị a enweghị ike ime nke ahụ. Mechie Onise, meghee ya ọzọ, nwaa ọzọ.',
+  fileGone: 'Faịlụ ị họọrọ agbanweela ma ọ bụ ọ nọghịzi n’ekwentị a. Họrọ ya ọzọ.',
+}
+
+const outboxDelivery: Words<typeof DELIVERY_MESSAGES> = {
+  saved: 'Echekwala na ekwentị',
+  late: 'E zigabeghị',
+  sent: 'E zigala',
+}
+
+const outbox: Words<typeof outboxTexts> = {
+  tooOld: 'E jiri ụdị Onise ochie dee nke a, ya mere e nweghịzi ike iziga ya. Dee ya ọzọ.',
+  stopped: 'Ị kwụsịrị nke a. Ọ ga-anọ na ekwentị a ruo mgbe i zigara ya ọzọ ma ọ bụ tụfuo ya.',
+  sentBeforeDiscard: 'Onise anatalarị nke a mgbe ị tụfuru ya. Ọ ga-adị ka e si ziga ya.',
+  parentFailed: 'E zigaghị ya, n’ihi na a nabataghị ihe o so.',
+}
+
+const payments: Words<typeof paymentsTexts> = {
+  arrived: (amount: Naira) => `${formatNaira(naira(amount))} batara na wallet gị.`,
+}
+
+const replica: Words<typeof replicaTexts> = {
+  closeOtherTabs: 'Mechie tab Onise ndị ọzọ ka nke a nwee ike imelite.',
+}
+
+const replicaQuota: Words<typeof replicaQuotaTexts> = {
+  phoneFull: 'Ekwentị a ejuola, ya mere e chekwaghị nke ahụ. Mepee ohere, nwaa ọzọ.',
+  spaceFreed:
+    'Ekwentị a achọọla ijupụta. Onise hichapụrụ foto na todo ndị ga-abata ọzọ. Ihe i dere dị nchebe.',
+}
+
+const speech: Words<typeof speechTexts> = {
+  read: 'Gụpụta ya',
+  readNewest: 'Gụpụta ozi ọhụrụ',
+  stop: 'Kwụsị ịgụ',
+}
+
+const startup: Words<typeof startupTexts> = {
+  storageCleared:
+    'Ihe nchọgharị a ehichapụla ihe Onise chekwara na ekwentị a. Banye ọzọ. Ihe niile e zigara ga-alọghachi.',
+  itemRefused:
+    'Ekwentị a ejuola, ya mere Onise enweghị ike idebe gị n’ime ma ọ bụ chekwaa ntọala gị: ha ga-adị ruo mgbe i mechiri Onise. Mepee ohere.',
+}
+
+/** The names of days and months are those of the Unicode CLDR. */
+const uiFormat: Words<typeof uiFormatTexts> = {
+  weekdays: ['Sọndee', 'Mọnde', 'Tiuzdee', 'Wenezdee', 'Tọọzdee', 'Fraịdee', 'Satọdee'],
+  months: [
+    'Jenụwarị',
+    'Febrụwarị',
+    'Maachị',
+    'Epreel',
+    'Mee',
+    'Jun',
+    'Julaị',
+    'Ọgọọst',
+    'Septemba',
+    'Ọktoba',
+    'Novemba',
+    'Disemba',
+  ],
+  asap: 'Ngwa ngwa',
+  neededBy: (day) => `Tupu ${day} agwụ`,
+  neededByPassed: (day) => `Achọrọ ya tupu ${day} agwụ, ụbọchị ahụ agafeela`,
+  today: 'Taa',
+  yesterday: 'Ụnyaahụ',
+  justNow: 'ugbu a',
+  minutesAgo: (minutes) => `nkeji ${minutes} gara aga`,
+  hoursAgo: (hours) => `awa ${hours} gara aga`,
+  aDayAgo: 'ụnyaahụ',
+  daysAgo: (days) => `ụbọchị ${days} gara aga`,
+}
+
+const ui: Words<typeof uiTexts> = {
+  loading: 'Ọ na-ebu',
+  failed: 'O nweghị ike ibu.',
+  retry: 'Nwaa ọzọ',
+  showMore: 'Gosi ndị ọzọ',
+  back: 'Laghachi azụ',
+  close: 'Mechie',
+  dismiss: 'Wepụ',
+  toasts: 'Ịdọ aka ná ntị',
+  clear: 'Hichapụ ihe a chọrọ',
+  tapToLoad: 'Pịa ka o buo',
+  refresh: 'Lelee ọzọ',
+  refreshing: 'A na-achọ ihe ọhụrụ',
+  asOf: 'Otú ọ dị mgbe e lelere ya ikpeazụ',
+
+  skip: 'Gaa n’isi okwu',
+  menu: 'Menu',
+  closeMenu: 'Mechie menu',
+  side: 'Menu akụkụ',
+  main: 'Nke isi',
+  bar: 'Nke a na-ejikarị',
+  waiting: ' na-eche na ',
+}
+
+const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
+  aboutOnise: 'Maka Onise',
+  totalBalance: 'Mkpokọta ego',
+  optional: 'ọ bụghị iwu',
+  atMostCharacters: (limit: number) => `Ọ gaghị akarị mkpụrụ edemede ${limit}`,
+  charactersLeft: (count: number) => `Ọ fọdụrụ ${count}`,
+  charactersTooMany: (count: number) => `O jiri ${count} karịa`,
+  amountAtLeast: (amount: string) => `Tinye ${amount} ma ọ bụ karịa`,
+  amountAtMost: (amount: string) => `Tinye ${amount} ma ọ bụ ihe na-erughị ya`,
+  choose: 'Họrọ otu n’ime ndị a.',
+  tooLong: (max) => `Jiri mkpụrụedemede ${max} ma ọ bụ obere.`,
+  tooShort: (min) => `Jiri opekata mpe mkpụrụedemede ${min}.`,
+  atLeast: (min) => `Tinye ${min} ma ọ bụ karịa.`,
+  atMost: (max) => `Tinye ${max} ma ọ bụ obere karịa.`,
+  number: 'Tinye nọmba.',
+  wholeNumber: 'Tinye nọmba zuru ezu.',
+  notFitting: 'Lelee ihe i dere ebe a.',
+  amountProblems: {
+    comma:
+      'Nke a ọ bụ kobo? Tinye ntụpọ tupu kobo, dị ka 5,000.50. Rịkọm na-adị tupu ọnụọgụ atọ, dị ka 5,000.',
+    dot: 'Nke a ọ bụ puku? Dee 12,000 ma ọ bụ 12000. Kobo nwere ọnụọgụ abụọ mgbe ntụpọ gasịrị, dị ka 12,000.50.',
+    size: 'Nke a karịrị ihe Onise nwere ike ịnara. Lelee efu ndị ahụ.',
+    form: 'Jiri ọnụọgụ dee ego ahụ, dị ka 5,000 ma ọ bụ 5k.',
+  },
+  amountWhole: 'Naira zuru ezu naanị. Wepụ kobo.',
+  amountInWords: (amount: Kobo) => {
+    const { millions, thousands, rest, kobo, whole } = amountGroups(amount)
+    const parts = [
+      millions > 0 && `nde ${millions}`,
+      thousands > 0 && `puku ${thousands}`,
+      (rest > 0 || whole === 0) && String(rest),
+      kobo > 0 && `kobo ${kobo}`,
+    ]
+    return `naira ${parts.filter(Boolean).join(' na ')}`
+  },
+  farTitle: 'Ego a ọ ziri ezi?',
+  far: {
+    above: (spoken: string, reference: string) =>
+      `I dere ${spoken}. Ọ karịrị okpukpu 20 nke ${reference} nke todo a.`,
+    below: (spoken: string, reference: string) =>
+      `I dere ${spoken}. O rughị otu ụzọ n’ime iri nke ${reference} nke todo a.`,
+  },
+  farYes: (amount: string) => `Ee, ${amount}`,
+  farNo: 'Gbanwee ego ahụ',
+  password: 'password',
+  show: (secret: string) => `Gosi ${secret}`,
+  hide: (secret: string) => `Zoo ${secret}`,
+  choosePicture: 'Họrọ foto',
+  changePicture: 'Gbanwee foto',
+  yourPicture: 'Foto gị',
+  remove: 'Wepụ',
+  sizeLimit: (size: string) => `Ruo ${size}`,
+  fileTooBig: (size: string) => `Họrọ faịlụ bụ ${size} ma ọ bụ ihe na-erughị ya`,
+  tapToChange: (size: string) => `${size} · pịa ka ị gbanwee`,
+  sizeSent: (sent: string, size: string) => `E zigala ${sent} n’ime ${size}`,
+  stars: (count: number) => `kpakpando ${count}`,
+  starWords: ['Ọ jọrọ njọ nke ukwuu', 'Ọ jọrọ njọ', 'Ọ dịtụ mma', 'Ọ dị mma', 'Ọ dị ezigbo mma'],
+  notSaved:
+    'E nweghị ike ichekwa nke a na ekwentị a. Ihe i dere ka nọ ebe a: mepee ohere, ma ọ bụ mepee Onise ọzọ, nwaa ọzọ.',
+  share: 'Kesaa',
+  linkCopied: 'E depụtala link ahụ. Mado ya ebe ọ bụla.',
+  linkNotCopied: (url: string) => `Depụta link a: ${url}`,
+  isNew: 'Ọhụrụ',
+  reviews: (count: number) => `Nyocha ${count}`,
+  completedJobs: (count: number) => `Emechara ọrụ ${count}`,
+  completed: (percent: number, jobs: number) => `Emechara ${percent}% n’ime ọrụ ${jobs}`,
+  rating: (rating: number) => `Kpakpando ${rating} n’ime 5`,
+}
+
+const updates: Words<typeof updatesTexts> = {
+  notReady: 'Ụdị ọhụrụ ahụ adịla nso ịkwado. Gaa n’ihu, pịa Melite ọzọ n’otu nkeji.',
+}
+
+export const words = {
+  api,
+  'outbox/delivery-messages': outboxDelivery,
+  outbox,
+  payments,
+  replica,
+  'replica/quota-messages': replicaQuota,
+  speech,
+  startup,
+  'ui/format': uiFormat,
+  ui,
+  'ui/messages.lazy': uiMessagesLazy,
+  updates,
+}

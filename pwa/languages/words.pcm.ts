@@ -1,0 +1,195 @@
+import { amountInWords } from '#schema/domain/amount-words.ts'
+import type { Words } from '#schema/domain/localize.ts'
+import { formatNaira, naira } from '#schema/domain/money.ts'
+import type { messages as apiTexts } from '../api/messages.ts'
+import type { DELIVERY_MESSAGES } from '../outbox/delivery-messages.ts'
+import type { messages as outboxTexts } from '../outbox/messages.ts'
+import type { messages as paymentsTexts } from '../payments/messages.ts'
+import type { messages as replicaTexts } from '../replica/messages.ts'
+import type { messages as replicaQuotaTexts } from '../replica/quota-messages.ts'
+import type { messages as speechTexts } from '../speech/messages.ts'
+import type { messages as startupTexts } from '../startup/messages.ts'
+import type { messages as uiFormatTexts } from '../ui/format/messages.ts'
+import type { messages as uiMessagesLazyTexts } from '../ui/messages.lazy.ts'
+import type { messages as uiTexts } from '../ui/messages.ts'
+import type { messages as updatesTexts } from '../updates/messages.ts'
+
+const api: Words<typeof apiTexts> = {
+  noConnection: 'Network no dey. Check your signal and try again.',
+  serverProblem: 'Onise get problem now. Try again after small time.',
+  phoneFull: 'This phone don full, so Onise no fit save that one. Free some space and try again.',
+  phoneProblem: 'This phone no fit do that one. Close Onise, open am again and try once more.',
+  fileGone: 'The file wey you choose don change or e no dey this phone again. Choose am again.',
+}
+
+const outboxDelivery: Words<typeof DELIVERY_MESSAGES> = {
+  saved: 'E don save for phone',
+  late: 'E never go',
+  sent: 'E don go',
+}
+
+const outbox: Words<typeof outboxTexts> = {
+  tooOld: 'You write this one with older version of Onise, so e no fit go again. Write am again.',
+  stopped: 'You stop this one. E go stay for this phone until you send am again or comot am.',
+  sentBeforeDiscard:
+    'Onise don already receive this one when you comot am. E go stay as you send am.',
+  parentFailed: 'E no go, because we no accept the thing wey e follow.',
+}
+
+const payments: Words<typeof paymentsTexts> = {
+  arrived: (amount) => `${formatNaira(naira(amount))} don enter your wallet.`,
+}
+
+const replica: Words<typeof replicaTexts> = {
+  closeOtherTabs: 'Close the other tabs of Onise so that this one fit update.',
+}
+
+const replicaQuota: Words<typeof replicaQuotaTexts> = {
+  phoneFull: 'This phone don full, so that one no save. Free some space and try again.',
+  spaceFreed:
+    'This phone don nearly full. Onise delete pictures and todos wey go load again. Wetin you write dey safe.',
+}
+
+const speech: Words<typeof speechTexts> = {
+  read: 'Read am out',
+  readNewest: 'Read the newest messages out',
+  stop: 'Stop to dey read',
+}
+
+const startup: Words<typeof startupTexts> = {
+  storageCleared:
+    'This browser delete wetin Onise save for this phone. Log in again. Everything wey you don send go come back.',
+  itemRefused:
+    'This phone don full, so Onise no fit keep you logged in or save your settings: dem go last until you close Onise. Free some space.',
+}
+
+const uiFormat: Words<typeof uiFormatTexts> = {
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  asap: 'Sharp sharp',
+  neededBy: (day) => `By ${day}`,
+  neededByPassed: (day) => `Dem need am by ${day}, and the day don pass`,
+  today: 'Today',
+  yesterday: 'Yesterday',
+  justNow: 'just now',
+  minutesAgo: (minutes) => `${minutes} min ago`,
+  hoursAgo: (hours) => `${hours} h ago`,
+  aDayAgo: 'yesterday',
+  daysAgo: (days) => `${days} days ago`,
+}
+
+const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
+  aboutOnise: 'About Onise',
+  totalBalance: 'Total balance',
+  optional: 'if you like',
+  atMostCharacters: (limit) => `${limit} characters at most`,
+  charactersLeft: (count) => `${count} remain`,
+  charactersTooMany: (count) => `${count} too many`,
+  amountAtLeast: (amount) => `Put ${amount} or more`,
+  amountAtMost: (amount) => `Put ${amount} or less`,
+  choose: 'Choose one for inside these.',
+  tooLong: (max) => `Use at most ${max} characters.`,
+  tooShort: (min) => `Use at least ${min} characters.`,
+  atLeast: (min) => `Enter ${min} or pass am.`,
+  atMost: (max) => `Enter ${max} or less.`,
+  number: 'Enter number.',
+  wholeNumber: 'Enter whole number.',
+  notFitting: 'Check wetin you type for here.',
+  amountProblems: {
+    comma:
+      'Na kobo be this? Put dot before kobo, like 5,000.50. Comma dey stand before three numbers, like 5,000.',
+    dot: 'Na thousand be this? Write 12,000 or 12000. Kobo get two numbers after the dot, like 12,000.50.',
+    size: 'This one pass wetin Onise fit take. Check the zeros.',
+    form: 'Write the amount with numbers, like 5,000 or 5k.',
+  },
+  amountWhole: 'Only complete naira. Comot the kobo.',
+  amountInWords: (amount) => amountInWords(amount),
+  farTitle: 'Na the correct amount be this?',
+  far: {
+    above: (spoken, reference) =>
+      `You write ${spoken}. E pass 20 times the ${reference} of this todo.`,
+    below: (spoken, reference) =>
+      `You write ${spoken}. E no reach one part out of ten of the ${reference} of this todo.`,
+  },
+  farYes: (amount) => `Yes, ${amount}`,
+  farNo: 'Change the amount',
+  password: 'password',
+  show: (secret) => `Show ${secret}`,
+  hide: (secret) => `Hide ${secret}`,
+  choosePicture: 'Choose picture',
+  changePicture: 'Change picture',
+  yourPicture: 'Your picture',
+  remove: 'Remove',
+  sizeLimit: (size) => `Up to ${size}`,
+  fileTooBig: (size) => `Choose file of ${size} or less`,
+  tapToChange: (size) => `${size} · tap to change`,
+  sizeSent: (sent, size) => `${sent} of ${size} don go`,
+  stars: (count) => (count === 1 ? '1 star' : `${count} stars`),
+  starWords: ['E bad well well', 'E bad', 'E dey manage', 'E good', 'E good well well'],
+  notSaved:
+    'This one no fit save for this phone. Wetin you write still dey here: free some space, or reload Onise, and try again.',
+  share: 'Share',
+  linkCopied: 'You don copy the link. Paste am anywhere.',
+  linkNotCopied: (url) => `Copy this link: ${url}`,
+  isNew: 'New',
+  reviews: (count) => (count === 1 ? '1 review' : `${count} reviews`),
+  completedJobs: (count) => (count === 1 ? '1 job don complete' : `${count} jobs don complete`),
+  completed: (percent, jobs) => `${percent}% of ${jobs} jobs don complete`,
+  rating: (rating) => `${rating} out of 5 stars`,
+}
+
+const ui: Words<typeof uiTexts> = {
+  loading: 'E dey load',
+  failed: 'E no load.',
+  retry: 'Try again',
+  showMore: 'Show more',
+  back: 'Go back',
+  close: 'Close',
+  dismiss: 'Close',
+  toasts: 'Alerts',
+  clear: 'Clear search',
+  tapToLoad: 'Tap to load',
+  refresh: 'Check again',
+  refreshing: 'We dey check for new tin',
+  asOf: 'As e be the last time we check',
+
+  skip: 'Skip to content',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  side: 'Side menu',
+  main: 'Main',
+  bar: 'Most used',
+  waiting: ' dey wait for ',
+}
+
+const updates: Words<typeof updatesTexts> = {
+  notReady: 'The new version don nearly ready. Continue, and tap Update again after one minute.',
+}
+
+export const words = {
+  api,
+  'outbox/delivery-messages': outboxDelivery,
+  outbox,
+  payments,
+  replica,
+  'replica/quota-messages': replicaQuota,
+  speech,
+  startup,
+  'ui/format': uiFormat,
+  'ui/messages.lazy': uiMessagesLazy,
+  ui,
+  updates,
+}

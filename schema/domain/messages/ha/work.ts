@@ -1,6 +1,0 @@
-import type { Words } from '#schema/domain/localize.ts'
-import type { WORK_MESSAGES } from '../work.ts'
-
-export const words: Words<typeof WORK_MESSAGES> = {
-  changesRequested: 'An aika buƙatarku ta gyara.',
-}

@@ -1,0 +1,660 @@
+import type { Clearing } from '#schema/domain/clearing.ts'
+import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
+import type { Words } from '#schema/domain/localize.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import type { RateLimitName } from '#schema/domain/rate-limits.ts'
+import type { ACCOUNT_MESSAGES } from '../messages/accounts.ts'
+import type { CANCEL_MESSAGES } from '../messages/cancel.ts'
+import type { CLOSING_MESSAGES } from '../messages/closing.ts'
+import type * as disputesEnglish from '../messages/disputes.ts'
+import type { EMPTY_STATE_MESSAGES } from '../messages/empty-states.ts'
+import type { ERROR_MESSAGES } from '../messages/errors.ts'
+import type { FIELD_LABELS } from '../messages/field-labels.ts'
+import type { GENERAL_MESSAGES } from '../messages/general.ts'
+import type { MONEY_MESSAGES } from '../messages/money.ts'
+import type * as noticeSettingsEnglish from '../messages/notice-settings.ts'
+import type { PASSWORD_MESSAGES } from '../messages/passwords.ts'
+import type { PAYOUT_MESSAGES } from '../messages/payouts.ts'
+import type { PIN_MESSAGES } from '../messages/pins.ts'
+import type { PROPOSAL_MESSAGES } from '../messages/proposals.ts'
+import type { PUSH_MESSAGES } from '../messages/push.ts'
+import type * as rateLimitsEnglish from '../messages/rate-limits.ts'
+import type { REJECTION_MESSAGES } from '../messages/rejections.ts'
+import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
+import type { STANDING_MESSAGES } from '../messages/standing.ts'
+import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
+import type { TRANSACTION_MESSAGES } from '../messages/transactions.ts'
+import type { TRUST_MESSAGES } from '../messages/trust.ts'
+import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
+import type { WITHDRAWAL_NOTES } from '../messages/withdrawal-notes.ts'
+import type { WORK_MESSAGES } from '../messages/work.ts'
+
+const accounts: Words<typeof ACCOUNT_MESSAGES> = {
+  usernameUnreadable: 'Ku yi amfani da haruffa, lambobi ko emoji a sunan amfani',
+  usernameContact: 'Ku zaɓi sunan amfani da ba shi da lambar waya ko adireshi',
+  usernameReserved: 'An keɓe wannan sunan amfani. Ku zaɓi wani',
+  contactsMasked: 'Ba a nuna lambobin waya, imel da link a profile.',
+  emailCodeSent: 'Mun aika lamba zuwa imel ɗinku.',
+  emailProven: 'An tabbatar da imel ɗinku.',
+  exportStarted: 'Ana tattara bayananku.',
+  sessionEnded: 'An fitar da wannan na’ura.',
+  otherSessionsEnded: 'An fitar da duk sauran na’urori.',
+}
+
+const cancel: Words<typeof CANCEL_MESSAGES> = {
+  done: {
+    declined: 'Kun ƙi todo ɗin. Kuɗin da ake riƙe da shi ya koma ga kwastoma.',
+    cancelled: 'An soke aikin. Kuɗin da ake riƙe da shi ya koma ga kwastoma.',
+  },
+  reposted: 'Todo ɗinku a buɗe yake.',
+  offered: 'An aika tayinku. Ƙwararren yana da awa 48 don ba da amsa.',
+  withdrawn: 'An janye tayinku. Aikin zai ci gaba.',
+  accepted: 'Kun karɓi tayin. Aikin ya ƙare.',
+}
+
+const closing: Words<typeof CLOSING_MESSAGES> = {
+  closed: 'An rufe asusunku. Mun goge duk abin da doka ta bar mu mu goge.',
+}
+
+const disputes: Words<Pick<typeof disputesEnglish, 'DISPUTE_MESSAGES' | 'DISPUTE_REFUSALS'>> = {
+  DISPUTE_MESSAGES: {
+    reasons: {
+      not_done: 'Ba a yi aikin ba',
+      not_as_agreed: 'Aikin bai zama yadda aka yarda ba',
+      late: 'Aikin ya makara',
+      not_approved: 'An yi aikin amma ba a amince ba',
+      more_work: 'An nemi aiki fiye da yadda aka yarda',
+      no_reply: 'Ɗayan mutumin ba ya ba da amsa',
+      conduct: 'Hali mara kyau ko mai haɗari',
+      other: 'Wani abu daban',
+    },
+    opened: 'Jayayyarku a buɗe take. Kuɗin yana tsaye a riƙe har ta ƙare.',
+    answered: 'An aika amsarku. Administrator zai iya yanke hukunci yanzu.',
+    offered: 'An aika tayinku. Ba a biyan komai sai ɗayan ɓangaren ya karɓa.',
+    offerWithdrawn: 'An janye tayinku. Ba a biya komai ba.',
+    settled: 'Ku biyun kun yarda. An raba kuɗin kamar yadda yake a tayin.',
+    decided: 'An aiwatar da hukuncinku.',
+  },
+  DISPUTE_REFUSALS: {
+    already_open:
+      'Akwai jayayya game da wannan todo tuni. Ku buɗe ta don ba da amsa ko yin tayin raba kuɗi.',
+    not_possible: 'Ana iya jayayya ne kawai yayin da ake aikin todo ko an miƙa shi.',
+    lost_before:
+      'An riga an yanke hukuncin jayayyarku ta baya game da wannan kuɗi. Ba za ku iya buɗe wata a kansa ba.',
+    ended: 'Wannan jayayya ta ƙare.',
+    not_disputed: 'Babu jayayya game da wannan todo.',
+    own_dispute: 'Kun riga kun faɗi abin da ya faru. Yanzu ɗayan ɓangaren zai ba da amsa.',
+    already_answered: 'Kun riga kun ba da amsa.',
+    answer_late:
+      'Lokacin ba da amsa ya wuce. Za ku iya yin tayin raba kuɗi, ko ku karɓi ɗaya, har sai administrator ya yanke hukunci.',
+    offer_gone: 'Wannan tayi ba ya nan kuma. Ku sake duba jayayyar.',
+    own_offer: 'Ɗayan ɓangaren ne kaɗai zai iya karɓar tayinku.',
+    split_sum:
+      'Abin da za a biya da abin da zai koma, idan aka haɗa, dole su zama daidai da kuɗin da ake riƙe da shi.',
+    still_answerable:
+      'Ɗayan ɓangaren zai iya ba da amsa har yanzu. Ku yanke hukunci idan bayanan biyu sun zo, ko idan lokacin ba da amsa ya wuce.',
+    own_case: 'Wannan todo naku ne. Wani administrator ne zai yanke hukunci.',
+    continue_without_money: 'Idan aikin ya ci gaba, ba a biyan komai kuma babu abin da zai koma.',
+  },
+}
+
+const emptyStates: Words<typeof EMPTY_STATE_MESSAGES> = {
+  noTodoAvailable: 'Babu todo da ake samu',
+  noTodo: 'Babu todo',
+  noTasks: 'Babu ayyuka',
+  noConversations: 'Babu hira tukuna.',
+  noReview: 'Babu sharhi tukuna',
+}
+
+const general: Words<typeof GENERAL_MESSAGES> = {
+  allFieldsRequired: 'Ana buƙatar a cika komai',
+  pleaseSelectTask: 'Ku zaɓi aiki',
+  ...emptyStates,
+  usernameTooLong: 'Sunan amfani ba zai wuce harafi 8 ba',
+  skillsUpdated: 'An sabunta ƙwarewa',
+  registered: 'An buɗe asusu. Za ku iya shiga yanzu.',
+  loggedIn: 'Kun shiga.',
+  typeSwitched: {
+    client: 'Yanzu kuna a matsayin Kwastoma. Ku shiga don ci gaba.',
+    tasker: 'Yanzu kuna a matsayin Ƙwararre. Ku shiga don ci gaba.',
+  },
+  loggedOut: 'Kun fita.',
+  profileUpdated: 'An sabunta profile.',
+  taskPosted: 'An saka todo ɗinku.',
+  supportSent: 'Mun sami saƙonku. Za mu amsa ta imel ɗinku.',
+  taskEdited: 'An sabunta todo ɗinku.',
+  commandCancelled: 'An soke',
+  taskDeleted: 'An goge todo.',
+  taskRestored: 'Todo ɗinku ya dawo.',
+  proposalSent: 'An aika proposal ɗinku.',
+  proposalEdited: 'An sabunta proposal ɗinku.',
+  proposalDeclined: 'An ƙi proposal ɗin. Ƙwararren yana ganin dalilinku.',
+  proposalWithdrawn: 'An janye proposal ɗinku.',
+  taskAwarded: 'An ba da todo. Ana riƙe da kuɗin har sai kun amince da aikin.',
+  workSubmitted: 'An miƙa aikinku.',
+  workApproved: 'An amince. An biya ƙwararren.',
+  alreadyApproved: 'An riga an amince',
+  uploadCancelled: 'An soke aikawa.',
+  contactsHidden:
+    'Ana ɓoye lambobin waya, imel da link har sai an ba da todo, don kare ɓangarorin biyu.',
+}
+
+const errors: Words<typeof ERROR_MESSAGES> = {
+  invalid_input: 'Akwai abin da ba daidai ba a fom ɗin.',
+  malformed: 'Ba a iya karanta wannan buƙata ba.',
+  too_large: 'Fayil ɗin ya yi girma da yawa.',
+  unsupported_file: 'Ku yi amfani da hoton JPEG, PNG ko WebP.',
+  signed_out: 'Ku shiga don ci gaba.',
+  wrong_role: 'Nau’in asusunku ba zai iya yin wannan ba.',
+  suspended: 'An dakatar da wannan asusu. Ku tuntuɓi masu taimako.',
+  not_found: 'Ba mu sami wannan ba.',
+  not_yourself: 'Ba za ku iya yi wa kanku wannan ba.',
+  second_factor_needed: 'Fara da shigar da lambar da ke manhajar tabbatarwa.',
+  already_verified: 'An riga an tantance wannan mai amfani',
+  not_administrators: 'Ba a iya toshe administrator.',
+  too_many_blocks: 'Kun toshe mutane 200. Ku buɗe wani tukuna.',
+  under_review:
+    'An kai rahoton asusunku kuma ana duba shi. Za ku iya kammala aikin da kuke yi yanzu; sababbin todo, proposal da saƙonni za su jira har sai mun yanke hukunci.',
+  task_under_review:
+    'An kai rahoton wannan todo kuma ana duba shi. Za ku iya ba da shi idan mun yanke hukunci.',
+  too_many_reports: 'Kun kai rahotanni da yawa yau. Ku sake gwadawa gobe.',
+  already_reported: 'Kun riga kun kai rahoton wannan. Za mu gaya muku hukuncin da muka yanke.',
+  no_such_call: 'Babu wannan adireshi.',
+  wrong_method: 'Wannan adireshi ba ya karɓar wannan hanya.',
+  wrong_content_type: 'Ku aika wannan a matsayin application/json.',
+  account_in_use: 'Ba a iya rufe asusunku tukuna. Ku duba abin da yake a buɗe.',
+  email_in_use: 'Ana amfani da imel ɗin tuni',
+  email_unproven: 'Ku tabbatar da imel ɗinku tukuna. Sannan za ku iya motsa kuɗi.',
+  wrong_credentials: 'Imel ko kalmar sirri ba daidai ba.',
+  too_many_tries: 'An gwada sau da yawa. Ku ɗan jira, ku sake gwadawa.',
+  key_reused: 'An riga an yi amfani da wannan makullin buƙata don wani abu.',
+  moved_on: 'Wannan ya canja tun da kuka buɗe shi. Ku sake dubawa, ku sake gwadawa.',
+  edited_elsewhere: 'An canja wannan todo a wani wuri a halin yanzu. Ku kwatanta biyun, ku zaɓa.',
+  own_task: 'Ba za ku iya neman todo naku ba.',
+  task_not_open: 'Wannan todo ba a buɗe yake ba kuma.',
+  task_assigned_edit: 'Ba za ku iya gyara todo da aka riga aka ba da shi ba',
+  task_assigned_delete: 'An riga an ba da wannan todo. Ku soke shi maimakon haka.',
+  task_completed_delete: 'Ba a iya goge todo da aka kammala.',
+  task_submitted_cancel:
+    'An riga an miƙa aikin. Ku amince da shi, ku nemi gyara, ko ku buɗe jayayya.',
+  cancel_needs_offer:
+    'Ba za ku iya sokewa ku kaɗai ba kuma. Ku yi wa ƙwararren tayin wani ɓangare na kuɗin, ko ku jira har aikin ya makara.',
+  cancel_offer_exists: 'Tayinku yana jiran amsa har yanzu. Ku janye shi kafin ku yi wani.',
+  cancel_offer_gone: 'Wannan tayi ba a buɗe yake ba kuma.',
+  cancel_offer_changed: 'Wannan tayi ba shi ne kuka gani ba. Ku sake dubawa kafin ku ba da amsa.',
+  task_not_in_progress: 'Ba a aikin wannan todo a yanzu.',
+  too_many_change_requests: 'Kun nemi gyara sau 3. Ku amince da aikin, ko ku buɗe jayayya.',
+  newer_submission: 'An miƙa sabuwar siga a halin yanzu. Ku duba ta tukuna.',
+  not_submitted: 'Ba a miƙa aiki ba tukuna',
+  too_many_open: 'Kuna da buɗaɗɗun todo 20 tuni. Ku rufe ɗaya kafin ku saka wani.',
+  too_many_posts: 'Kun saka todo 10 yau. Ku sake gwadawa gobe.',
+  already_applied: 'Kun riga kun nemi wannan todo',
+  reapply_limit: 'Kun nemi wannan todo sau da yawa.',
+  proposal_changed: 'Wannan proposal ya canja. Ku sake duba shi.',
+  proposal_not_live: 'Wannan proposal ba a buɗe yake ba kuma.',
+  proposal_exists: 'An riga an aika wannan proposal.',
+  review_too_early: 'Za ku iya yin sharhi kan wannan todo idan an amince da aikin.',
+  already_reviewed: 'Kun riga kun yi sharhi kan wannan todo',
+  review_skipped: 'Kun zaɓi kada ku yi sharhi kan wannan todo.',
+  review_removed: 'An cire sharhinku na wannan todo, don haka ba za ku iya rubuta wani ba.',
+  review_closed: 'Lokacin yin sharhi kan wannan todo ya wuce. An rufe sharhinsa.',
+  review_public: 'Kowa yana iya ganin wannan sharhi, don haka ba a iya canja shi kuma.',
+  already_replied: 'Kun riga kun ba da amsar wannan sharhi.',
+  reply_closed:
+    'Lokacin ba da amsa ya wuce. Ana rufe amsa kwana 14 bayan kowa ya fara ganin sharhi.',
+  chat_not_open: 'Za ku iya hira idan an aika proposal',
+  chat_client_first:
+    'Kwastoma ne yake fara rubutu a nan. Za ku iya fara rubutu idan proposal ɗinku a buɗe yake.',
+  chat_waits: 'Saƙonku ya isa. Za ku iya sake rubutu idan kwastoma ya ba da amsa.',
+  chat_blocked: 'Ba za ku iya rubuta wa wannan mutum ba.',
+  chat_unavailable: 'Wannan mutum ba zai iya karɓar saƙo yanzu ba.',
+  chat_private:
+    'Babu jayayya ko buɗaɗɗen rahoto da ya ambaci waɗannan mutum biyu, don haka saƙonninsu suna a asirce.',
+  message_exists: 'An riga an aika wannan saƙo.',
+  message_is_evidence:
+    'Ana iya canja ko goge saƙo na tsawon minti 5. Bayan haka yana zama yadda yake, a matsayin shaida ga ɓangarorin biyu.',
+  insufficient_funds: 'Kuɗin wallet bai isa ba.',
+  money_at_rest: 'Ba za ku iya amfani da wannan kuɗi ba tukuna.',
+  unknown_payment: 'Ba mu da biyan kuɗi mai wannan lambar shaida.',
+  not_paid: 'Biyan bai yi nasara ba. Ba a cire komai daga katinku ba.',
+  payment_mismatch: 'Biyan bai yi daidai da abin da aka nema ba. Muna duba shi.',
+  payment_elsewhere: 'An riga an saka wannan kuɗi a wani wallet.',
+  balance_limit:
+    'Wallet ɗinku ya kai iyaka. Ku cire ko ku kashe wasu kuɗi tukuna, ko ku bari a tantance ku.',
+  pin_exists: 'Kuna da PIN tuni. Ku sabunta shi.',
+  pin_missing: 'Ku ƙirƙiri PIN kafin ku cire kuɗi.',
+  pins_differ: 'PIN ɗin ba iri ɗaya ba ne',
+  pin_weak: 'Yana da sauƙin a gane wannan PIN. Ku zaɓi wani.',
+  wrong_pin: 'PIN ba daidai ba.',
+  pin_locked: 'An kulle PIN ɗinku a yanzu.',
+  pin_resting: 'An sake saka PIN ɗinku. Za ku iya sake cire kuɗi nan gaba.',
+  wrong_code: 'Lambar ba daidai ba ce, ko lokacinta ya ƙare.',
+  reset_link_invalid:
+    'Wannan link ba ya aiki kuma. Yana aiki sau ɗaya kuma na minti 30, kuma sabo ne kaɗai yake aiki.',
+  password_same: 'Wannan ita ce kalmar sirrinku ta yanzu. Ku zaɓi wata.',
+  password_common: 'Yana da sauƙin a gane wannan kalmar sirri. Ku zaɓi wata, misali kalmomi huɗu.',
+  password_needed: 'Akwai kuɗi a wallet ɗinku. Ku saka kalmar sirrinku don ƙirƙirar PIN.',
+  wrong_password: 'Kalmar sirri ba daidai ba.',
+  unknown_bank: 'Ku zaɓi banki daga jerin.',
+  unknown_account: 'Bankin bai sami wannan lambar asusu ba.',
+  bank_account_gone:
+    'Ba a adana wannan asusun banki ba yanzu. Ba a tura komai ba. Ku zaɓi wani asusu, ko ku sake rubuta shi.',
+  withdrawal_limit: 'Wannan ya fi abin da za ku iya cirewa yau.',
+  too_many_withdrawals: 'Ku jira har sai ɗaya daga cikin kuɗin da kuka cire ya isa.',
+  provider_unavailable:
+    'Ba a iya samun hidimar biyan kuɗi yanzu. Ku sake gwadawa nan da ɗan lokaci.',
+  bad_signature: 'Sa hannun ba na gaskiya ba ne.',
+  please_select_task: general.pleaseSelectTask,
+  removed_by_admin: 'Onise ta cire wannan todo. Ba a iya dawo da shi.',
+  restore_too_late: 'Ba a iya dawo da wannan todo kuma.',
+  too_many_uploads: 'Kuna aika fayiloli da yawa. Ku kammala ko ku soke ɗaya tukuna.',
+  upload_incomplete: 'Ba a gama aika wannan fayil ba tukuna.',
+  upload_gone: 'Aikawar ta ɗauki lokaci da yawa. Ku sake aika fayil ɗin.',
+  too_many_files: 'Ku aika hotuna har 6, ko PDF ɗaya.',
+  link_expired: 'Lokacin wannan link ya ƙare. Ku sake buɗe shafin.',
+  client_too_old: 'Wannan sigar Onise ta tsufa sosai. Ku sabunta don ci gaba.',
+  sync_reset: 'Wannan waya ta daɗe babu network. Ana sake lodawa komai.',
+  unavailable: 'Ba a iya samun Onise yanzu. Ku sake gwadawa nan da ɗan lokaci.',
+  fault: 'Wani abu ya lalace a ɓangarenmu. Aikinku yana nan lafiya; ku sake gwadawa.',
+}
+
+const fieldLabels: Words<typeof FIELD_LABELS> = {
+  message: 'Saƙo',
+  statement: 'Bayanin abin da ya faru',
+  review: 'Sharhi',
+  title: 'Suna',
+  reply: 'Amsa',
+  details: 'Ƙarin bayani',
+  reason: 'Dalili',
+  payment: 'Biyan kuɗi',
+  refund: 'Mayar da kuɗi',
+  todoTitle: 'Sunan todo',
+  description: 'Bayani',
+  price: 'Farashi',
+  address: 'Cikakken adireshi',
+  location: 'Wuri',
+  proposal: 'Proposal',
+  notes: 'Bayanin aiki',
+  changeNote: 'Bayaninku',
+  amount: 'Adadin kuɗi',
+  phone: 'Lambar waya',
+  jobTitle: 'Sunan aiki',
+  profileDescription: 'Bayani game da ku',
+  search: 'Bincike',
+  pin: 'PIN',
+  confirmPin: 'Tabbatar da PIN',
+  oldPin: 'Tsohon PIN',
+}
+
+const money: Words<typeof MONEY_MESSAGES> = {
+  minimumWithdraw: 'Mafi ƙarancin cire kuɗi shi ne 10000',
+  validAccountNumber: 'Ku saka lambar asusu ta gaskiya',
+  paymentCancelled: 'An soke biyan',
+  applePayFailed:
+    'An sami matsala wajen biya da Apple Pay. Ku sake gwadawa ko ku yi amfani da wata hanyar biya.',
+  outcomeUnknown:
+    'Onise ba ta ba da amsa a kan lokaci ba, don haka mai yiwuwa ya yi ko bai yi ba. Ku duba hada-hadar kuɗinku kafin ku sake gwadawa.',
+  paymentReady: 'Biyanku ya shirya.',
+  walletFunded: 'An saka kuɗi a wallet',
+  paymentPending: 'Ana tabbatar da biyan',
+  withdrawalRequested: 'Kuɗin da kuka cire yana kan hanya.',
+  withdrawalHeld: 'Asusun bankin yana da wani suna. Muna duba wannan cire kuɗi kafin mu tura shi.',
+  oneAccount: 'Ku zaɓi asusun da aka adana ko ku rubuta wani, ba duka biyun ba.',
+  accountRemoved: 'An cire asusun. Kuɗin da aka riga aka cire zai isa duk da haka.',
+  accountFound: 'An sami asusun.',
+  pinCreated: 'An ƙirƙiri PIN.',
+  pinUpdated: 'An canja PIN.',
+  pinCodeSent: 'Mun aika lamba zuwa imel ɗinku.',
+  pinReset: 'An canja PIN ɗinku. Don kare ku, za ku iya sake cire kuɗi bayan awa 24.',
+}
+
+const noticeSettings: Words<
+  Pick<typeof noticeSettingsEnglish, 'NOTICE_CATEGORY_NAMES' | 'NOTICE_MESSAGES'>
+> = {
+  NOTICE_CATEGORY_NAMES: {
+    work: 'Aikin todo ɗinku',
+    proposals: 'Proposal',
+    chat: 'Saƙonni',
+    reviews: 'Sharhi',
+    account: 'Asusunku',
+    updates: 'Labarai daga Onise, ba su wuce sau ɗaya a rana',
+  },
+  NOTICE_MESSAGES: {
+    read: 'An nuna an karanta.',
+    saved: 'An adana zaɓinku.',
+  },
+}
+
+const passwords: Words<typeof PASSWORD_MESSAGES> = {
+  linkSent: 'Idan akwai wannan imel, an aika link na canja kalmar sirri.',
+  reset: 'An canja kalmar sirrinku. Ku shiga da sabuwar.',
+  changed: 'An canja kalmar sirrinku. An fitar da ku a ko’ina daban.',
+}
+
+const payouts: Words<typeof PAYOUT_MESSAGES> = {
+  tooManyPending: (count: number) =>
+    `Kuɗin da kuka cire (${count}) yana kan hanya har yanzu. Ku jira har sai ɗaya ya isa.`,
+  dailyLimit: (limit: Kobo, left: Kobo) =>
+    `Za ku iya cire ${formatNaira(limit)} a rana; saura ${formatNaira(left)} na yau.`,
+  newWalletLimit: (limit: Kobo, left: Kobo, until: number) =>
+    `Don kare ku, za ku iya cire ${formatNaira(limit)} a rana har zuwa ${formatLagosDateTime(until)}, saboda asusunku ko PIN ɗinku sabo ne; saura ${formatNaira(left)} na yau.`,
+  insufficientFunds: (available: Kobo) =>
+    `${errors.insufficient_funds} Kuna da ${formatNaira(available)}.`,
+  otherAccountName: 'Asusun yana da wani suna.',
+
+  ownWithdrawal: 'Wani administrator ne zai duba kuɗin da kuka cire.',
+  reviewEnded: 'An riga an yanke hukunci kan wannan cire kuɗi: an tura shi, ko an mayar da kuɗin.',
+  reviewSent: 'Kuɗin yana kan hanya.',
+  reviewReturned: (accountName: string) =>
+    `${accountName} ba zai karɓi komai ba. Kuɗin ya dawo wallet.`,
+  transferOpen: (status: string) =>
+    `Kamfanin biya yana da wannan turawa har yanzu (${status}). Ku kawo ƙarshensa a dashboard ɗinsu tukuna.`,
+  transferUnknown:
+    'Kamfanin biya ba shi da turawa don wannan cire kuɗi, don haka ba zai yiwu ya isa ba.',
+  sentBySystem: 'Ana sake tura wannan cire kuɗi da kansa.',
+  beingSent: 'Ana tura wannan cire kuɗi yanzu. Ku sake gwadawa bayan ’yan mintuna.',
+  overdueReturned: 'Kuɗin ya dawo wallet.',
+  overdueArrived: 'An rubuta cewa kuɗin ya isa.',
+  notSent: 'Ba a tura ba: asusun yana da wani suna.',
+}
+
+const pins: Words<typeof PIN_MESSAGES> = {
+  missing: 'Ba ku da PIN tukuna. Ku ƙirƙiri ɗaya.',
+  wrong: (attemptsLeft: number) => `PIN ba daidai ba. Saura gwaji ${attemptsLeft}.`,
+  locked: (until: number) =>
+    `An kulle PIN ɗinku bayan an gwada ba daidai ba sau da yawa. Ku sake gwadawa bayan ${formatLagosDateTime(until)}.`,
+  beingChecked: 'Ana duba PIN ɗinku tuni. Ku sake gwadawa nan da ɗan lokaci.',
+  withdrawalsPaused: (until: number) =>
+    `An sake saka PIN ɗinku. Za ku iya sake cire kuɗi bayan ${formatLagosDateTime(until)}.`,
+}
+
+const proposals: Words<typeof PROPOSAL_MESSAGES> = {
+  taskChanged:
+    'Kwastoma ya canja wannan todo. Ku duba canje-canjen, sannan ku sake aika proposal ɗinku.',
+  awardToSelf: 'Ba za ku iya ba kanku todo ba.',
+  insufficientFunds: (missing: Kobo) =>
+    `${errors.insufficient_funds} Kuna buƙatar ƙarin ${formatNaira(missing)}.`,
+}
+
+const push: Words<typeof PUSH_MESSAGES> = {
+  subscribed: 'An kunna sanarwa a wannan waya.',
+  unsubscribed: 'An kashe sanarwa a wannan waya.',
+  digest: (count: number) => ({
+    title: `Sababbin sanarwa ${count}`,
+    text: 'Ku buɗe Onise don karanta su.',
+  }),
+}
+
+const wait = (seconds: number) => {
+  if (seconds < 60) return `daƙiƙa ${Math.max(1, Math.ceil(seconds))}`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 120 ? `minti ${minutes}` : `awa ${Math.ceil(minutes / 60)}`
+}
+
+const tooManyTries = 'An gwada sau da yawa.'
+const REASONS: Record<RateLimitName, string> = {
+  register: 'An buɗe asusu da yawa a wannan network.',
+  loginAddress: 'An kasa shiga sau da yawa a wannan network.',
+  loginAccount: tooManyTries,
+  loginDevice: tooManyTries,
+  loginNotice: tooManyTries,
+  newDeviceNotice: tooManyTries,
+  password: tooManyTries,
+  support: tooManyTries,
+  supportNotice: tooManyTries,
+  supportSender: tooManyTries,
+  passwordReset: 'An nemi link da yawa don wannan imel.',
+  passwordResetAddress: 'An nemi link da yawa a wannan network.',
+  export: 'Kun ɗauki kwafin bayananku sau da yawa yau.',
+  emailCode: tooManyTries,
+  pinCode: tooManyTries,
+  nameEnquiry: 'Kun duba lambobin asusu da yawa.',
+  unknownPayment: 'Kun duba biyan kuɗi da yawa da ba mu sani ba.',
+  pendingPayment: 'Kun duba biyanku sau da yawa.',
+  file: 'Kun aika yawan fayilolin da muke karɓa a rana.',
+  command: 'Kun yi canje-canje da yawa sosai.',
+  message: 'Kun aika saƙonni da yawa.',
+  page: 'An buɗe shafuka da yawa sosai a wannan network.',
+  unprovenEmail: 'An nemi link da yawa don wannan imel.',
+  upload: 'Kun aika yawan fayilolin da muke karɓa a rana.',
+  unprovenUpload: 'Kun aika yawan fayilolin da muke karɓa a rana.',
+  uploadAddress: 'Canje-canje da yawa sosai sun zo daga wannan network.',
+  health: 'An buɗe shafuka da yawa sosai a wannan network.',
+  cspReport: 'An buɗe shafuka da yawa sosai a wannan network.',
+  privateFile: 'An buɗe shafuka da yawa sosai a wannan network.',
+  publicFile: 'An buɗe shafuka da yawa sosai a wannan network.',
+  webhook: 'An buɗe shafuka da yawa sosai a wannan network.',
+  forgedWebhook: 'An buɗe shafuka da yawa sosai a wannan network.',
+  commandAddress: 'Canje-canje da yawa sosai sun zo daga wannan network.',
+}
+
+const retryIn = (seconds: number) => `Ku sake gwadawa bayan ${wait(seconds)}.`
+
+const rateLimits: Words<Pick<typeof rateLimitsEnglish, 'WAIT_WORDS' | 'RATE_LIMIT_MESSAGES'>> = {
+  WAIT_WORDS: { wait },
+  RATE_LIMIT_MESSAGES: {
+    exceeded: (name: RateLimitName, seconds: number) => `${REASONS[name]} ${retryIn(seconds)}`,
+    tooManyRequests: (seconds: number) => `Buƙatu da yawa a lokaci ɗaya. ${retryIn(seconds)}`,
+    passwordsBusy: (seconds: number) => `Mutane da yawa suna shiga yanzu. ${retryIn(seconds)}`,
+  },
+}
+
+const rejections: Words<typeof REJECTION_MESSAGES> = {
+  not_selected: 'Kwastoma ya zaɓi wani ƙwararre.',
+  task_removed: 'An goge wannan todo.',
+  task_expired: 'An rufe todo ɗin, saboda babu abin da ya faru a kansa na kwana 30.',
+  award_undone: 'Kwastoma ya soke aikin wannan todo.',
+  declined_by_client: 'Kwastoma ya ƙi wannan proposal.',
+  declined_price: 'Kwastoma ya ƙi wannan proposal: farashin ya yi yawa.',
+  declined_date: 'Kwastoma ya ƙi wannan proposal: ranar ba ta dace ba.',
+  declined_skills: 'Kwastoma ya ƙi wannan proposal: aikin yana buƙatar wata ƙwarewa.',
+  declined_plans: 'Kwastoma ya ƙi wannan proposal: shirin ya canja.',
+}
+
+const reviews: Words<typeof REVIEW_MESSAGES> = {
+  sent: 'Mun gode. An adana sharhinku.',
+  changed: 'An canja sharhinku.',
+  skipped: 'Kun tsallake sharhin.',
+  replied: 'Kowa zai iya ganin amsarku.',
+  contactsMasked: 'Ba a nuna lambobin waya, imel da link a sharhi.',
+  otherDirection: {
+    client: 'Ku kuka saka wannan todo, don haka ƙwararren za ku yi wa sharhi.',
+    tasker: 'Ku kuka yi wannan todo, don haka kwastoman za ku yi wa sharhi.',
+  },
+}
+
+const DISPUTED = 'Bankinku yana binciken wani biyan kati naku.'
+
+const standing: Words<typeof STANDING_MESSAGES> = {
+  disputed: {
+    withdraw: `${DISPUTED} Za ku iya sake cire kuɗi idan an warware shi.`,
+    award: `${DISPUTED} Za ku iya ba da wannan todo idan an warware shi.`,
+    approve: `${DISPUTED} Daga gare shi aka biya wannan todo, don haka za ku iya amincewa da shi idan an warware shi.`,
+  },
+  owes: (debt: Kobo) =>
+    `Ana bin ku ${formatNaira(debt)}, saboda bankinku ya karɓe wani biyan kati. Ku saka kuɗi a wallet ɗinku don biya.`,
+  clearing: (free: Kobo, clearings: readonly Clearing[]) => {
+    const later = clearings.map(
+      ({ amount, clearsAt }) => `${formatNaira(amount)} daga ${formatLagosDateTime(clearsAt)}`,
+    )
+    return `Za ku iya cire ${formatNaira(free)} yanzu, da ${later.join(', ')}, saboda an amince da aikin nan da kansa.`
+  },
+  overLimit: (limit: Kobo) =>
+    `Wallet ɗinku yana da fiye da ${formatNaira(limit)}, iyakar asusun da ba a tantance ba. Ku bari a tantance ku don cire kuɗi.`,
+  emailHold: (title: string, amount: string) =>
+    `An riƙe ${amount} domin ${title}. An yi amfani da shi don wannan, kuma an soke todo ɗin.`,
+  holdTaken: (title: string) => `Maido da kuɗin ${title}, saboda bankinku ya karɓe wani biyan kati`,
+}
+
+const taskStatuses: Words<typeof TASK_STATUS_LABELS> = {
+  pending: 'A buɗe',
+  'in-progress': 'Ana aiki',
+  submitted: 'An miƙa',
+  completed: 'An kammala',
+  disputed: 'Ana jayayya',
+  cancelled: 'An soke',
+  expired: 'Lokaci ya ƙare',
+  removed: 'An cire',
+}
+
+const transactions: Words<typeof TRANSACTION_MESSAGES> = {
+  fund: () => 'An saka kuɗi a wallet',
+  award: ({ title = 'wani todo' }) => `Kuɗin da aka riƙe don ${title}`,
+  hold: ({ title = 'wani todo' }) => `Ƙarin kuɗin da aka riƙe don ${title}`,
+  release: ({ title = 'wani todo' }) => `Biyan ${title}`,
+  task_refund: ({ title = 'wani todo', note = `Maido da kuɗin ${title}` }) => note,
+  withdraw: () => 'Cire kuɗi',
+  payout: () => 'Kuɗin da aka cire ya isa',
+  payout_failed: () => 'Cire kuɗin da bai yi nasara ba',
+  payout_returned: () => 'Cire kuɗin da bankinku ya mayar',
+  refund: () => 'Maido da kuɗi zuwa kati',
+  refund_started: () => 'Maido da kuɗi zuwa kati',
+  refund_failed: () => 'Maido da kuɗi zuwa kati da bai yi nasara ba',
+  chargeback: () => 'Biyan kati da banki ya karɓe',
+  debt_paid: () => 'An biya bashin biyan kati da bankinku ya karɓe',
+  suspense_in: () => 'Biya ba tare da asusu ba',
+  adjust: ({ note = 'An gyara kuɗin' }) => note,
+  settle: () => 'Daidaita lissafi',
+  reverse: ({ note = 'An mayar' }) => note,
+}
+
+const trust: Words<typeof TRUST_MESSAGES> = {
+  blocked: 'An toshe. Ba za ku ƙara ganin juna ba. Aikin da aka riga aka bayar zai ci gaba.',
+  unblocked: 'An buɗe. Za ku iya sake ganin juna.',
+}
+
+const thousands = (count: number) => count.toLocaleString('en-NG')
+
+const validation: Words<typeof VALIDATION_MESSAGES> = {
+  required: (label: string) => `Ana buƙatar a cika ${label}`,
+  text: (label: string) => `${label} ya zama rubutu`,
+  maxLength: (label: string, max: number) => `${label} ba zai wuce harafi ${thousands(max)} ba`,
+  number: (label: string) => `${label} ya zama lamba`,
+  atLeast: (label: string, min: number) => `${label} ya kai aƙalla ${min}`,
+  atMost: (label: string, max: number) => `${label} ba zai wuce ${max} ba`,
+  id: 'Wannan lambar shaida ba ta gaskiya ba ce.',
+  notices: (max: number) => `Ku faɗi sanarwa 1 zuwa ${max}`,
+  language: 'Ku zaɓi ɗaya daga cikin harsuna',
+  noticeCategory: 'Ku zaɓi rukunin da ake iya kashewa',
+  cursor: 'Wannan alamar wuri ba ta gaskiya ba ce',
+  nothingToChange: 'Babu abin da za a canja',
+  stackedMarks: (label: string) =>
+    `${label} yana da haruffa masu alamomi da yawa a samansu ko ƙasansu`,
+  unstorableCharacters: 'Wannan rubutu yana da haruffan da ba a iya adanawa.',
+
+  naira: (label: string) => `Ku saka ${label.toLowerCase()} a matsayin adadin naira`,
+  wholeNaira: (label: string) => `${label} ya zama cikakken naira, ba kobo`,
+  nairaRange: (label: string, min: Kobo, max: Kobo) =>
+    `${label} ya zama tsakanin ${formatNaira(min)} da ${formatNaira(max)}`,
+
+  email: 'Ku saka imel na gaskiya',
+  emailTooLong: 'Imel ɗin ya yi tsawo da yawa',
+  passwordTooShort: (min: number) => `Kalmar sirri ta kai aƙalla harafi ${min}`,
+  passwordTooLong: (max: number) => `Kalmar sirri ba za ta wuce harafi ${max} ba`,
+  resetLink: 'Wannan link bai cika ba. Ku sake buɗe shi daga imel ɗin.',
+  noOtp: 'Wannan kira yana canja kalmar sirri. Ba ya karɓar lambar amfani ɗaya.',
+  userType: 'Ku zaɓi kwastoma ko ƙwararre',
+
+  date: 'Ku saka rana ta gaskiya',
+  month: 'Ku zaɓi wata',
+  monthShape: 'Ku zaɓi wata kamar 2026-11',
+  timestamp: 'Wannan lokaci ba na gaskiya ba ne',
+
+  skills: 'Ku zaɓi aƙalla ƙwarewa ɗaya',
+  unknownSkill: 'Ku zaɓi ƙwarewa daga jerin',
+  oneTrade: 'Ku zaɓi ƙwarewa daga fanni ɗaya kaɗai',
+  unknownTrade: 'Ku zaɓi fanni daga jerin',
+  duration: 'Ku zaɓi tsawon lokaci',
+  durationRange: 'Tsawon lokaci ya zama wata 1 zuwa 5',
+  projectType: 'Ku zaɓi nau’in aiki',
+  unknownSortOrder: 'Ku zaɓi jeri daga waɗanda aka nuna',
+  locationRequired: 'Ana buƙatar wuri, sai dai idan aikin daga nesa ne',
+
+  file: 'Ku zaɓi fayil',
+  emptyFile: 'Babu komai a wannan fayil',
+  imageTooLarge: 'Hoto ba zai wuce 5 MB ba',
+  thumbnailTooLarge: 'Ƙaramin hoto ba zai wuce 64 kB ba',
+  fileTooLarge: 'Fayil ba zai wuce 10 MB ba',
+  captureMark: 'Wannan ba alamar fayil ba ce',
+  partTooLarge: 'Ɓangare ba zai wuce 256 kB ba',
+  sizeBytes: 'size ya zama adadin bytes',
+  unknownPart: 'Babu wannan ɓangare',
+  partSize: (part: number, bytes: number) => `Ɓangare na ${part} yana da bytes ${bytes}`,
+
+  messageKind: 'Saƙo rubutu ne, hoto, ko saƙon murya',
+  messageEmpty: 'Ku rubuta saƙo',
+  messageFile: 'Ku zaɓi hoto, ko ku ɗauki saƙon murya',
+  voiceLength: 'Saƙon murya ba zai wuce daƙiƙa 60 ba',
+  voiceTooLarge: 'Saƙon murya ba zai wuce 300 kB ba',
+  voiceType: 'Ku aika saƙon murya a WebM, Ogg ko MP4',
+  visible: 'visible ya zama 1 ko babu',
+
+  paymentReference: 'Wannan ba lambar shaidar biya ba ce',
+  paymentAmount: 'Adadi ya zama kuɗi na naira',
+  bank: 'Ku zaɓi banki',
+  pinDigits: (label: string) => `${label} ya zama lambobi 4 zuwa 6`,
+  code: 'Ku saka lambar',
+  codeDigits: 'Lambar tana da lambobi 6',
+  withdrawMin: (min: Kobo) => `Za ku iya cire ${formatNaira(min)} ko fiye`,
+  withdrawMax: (max: Kobo) => `Za ku iya cire har zuwa ${formatNaira(max)} a lokaci ɗaya`,
+  rating: 'Ku zaɓi tauraro 1 zuwa 5',
+  exportSection: 'Ku zaɓi ɓangaren bayanan',
+  reviewRole: 'Ku zaɓi client ko tasker',
+  disputeReason: 'Ku zaɓi abin da jayayyar take a kai',
+  disputeDecision: 'Ku zaɓi raba kuɗi, ko aikin ya ci gaba',
+  reviewDecision: 'Ku zaɓi a tura ko a mayar',
+  statementFormat: 'Tsarin ya zama json ko csv',
+  yesOrNo: 'Ku zaɓi eh ko a’a',
+  declineReason: 'Ku zaɓi dalili daga jerin',
+
+  pushEndpoint: 'Hidimar push ta wannan burauza ba ta cikin waɗanda muke iya aikawa.',
+  pushKeys: 'Makullan wannan rajista sun lalace. Ku sake kunna sanarwa.',
+  reportTarget: 'Ku zaɓi abin da za ku kai rahoto',
+  reportReason: 'Ku zaɓi dalili daga jerin',
+  reportDecision: 'Ku zaɓi an tabbatar ko an yi watsi',
+}
+
+const BACK = 'Kuɗin ya dawo wallet ɗinku.'
+
+const withdrawalNotes: Words<typeof WITHDRAWAL_NOTES> = {
+  notAccepted: `Bankin bai karɓi kuɗin ba. ${BACK} Ku duba lambar asusun, ko ku yi amfani da wani asusu.`,
+  stopped: `An dakatar da turawar kafin a tura. ${BACK} Za ku iya sake gwadawa.`,
+  late: `Ba a kammala turawar a kan lokaci ba. ${BACK} Za ku iya sake gwadawa.`,
+  reversed: `Bankin ya mayar da kuɗin. ${BACK} Ku duba lambar asusun, ko ku yi amfani da wani asusu.`,
+  otherName: `Asusun yana da wani suna, don haka ba mu tura ba. ${BACK} Ku yi amfani da asusu mai sunanku.`,
+  notSent: `Ba a iya tura shi ba. ${BACK} Ku duba lambar asusun, ko ku yi amfani da wani asusu.`,
+  takesLong:
+    'Wannan yana ɗaukar lokaci fiye da yadda aka saba. Kuɗinku yana nan lafiya: zai isa, ko ya dawo wallet ɗinku. Muna tambayar bankin.',
+}
+
+const work: Words<typeof WORK_MESSAGES> = {
+  changesRequested: 'An aika buƙatarku ta gyara.',
+}
+
+export const words = {
+  accounts,
+  cancel,
+  closing,
+  disputes,
+  'empty-states': emptyStates,
+  errors,
+  'field-labels': fieldLabels,
+  general,
+  money,
+  'notice-settings': noticeSettings,
+  passwords,
+  payouts,
+  pins,
+  proposals,
+  push,
+  'rate-limits': rateLimits,
+  rejections,
+  reviews,
+  standing,
+  'task-statuses': taskStatuses,
+  transactions,
+  trust,
+  validation,
+  'withdrawal-notes': withdrawalNotes,
+  work,
+}

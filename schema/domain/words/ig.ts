@@ -1,0 +1,658 @@
+import type { Clearing } from '#schema/domain/clearing.ts'
+import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
+import type { Words } from '#schema/domain/localize.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import type { RateLimitName } from '#schema/domain/rate-limits.ts'
+import type { ACCOUNT_MESSAGES } from '../messages/accounts.ts'
+import type { CANCEL_MESSAGES } from '../messages/cancel.ts'
+import type { CLOSING_MESSAGES } from '../messages/closing.ts'
+import type * as disputesEnglish from '../messages/disputes.ts'
+import type { EMPTY_STATE_MESSAGES } from '../messages/empty-states.ts'
+import type { ERROR_MESSAGES } from '../messages/errors.ts'
+import type { FIELD_LABELS } from '../messages/field-labels.ts'
+import type { GENERAL_MESSAGES } from '../messages/general.ts'
+import type { MONEY_MESSAGES } from '../messages/money.ts'
+import type * as noticeSettingsEnglish from '../messages/notice-settings.ts'
+import type { PASSWORD_MESSAGES } from '../messages/passwords.ts'
+import type { PAYOUT_MESSAGES } from '../messages/payouts.ts'
+import type { PIN_MESSAGES } from '../messages/pins.ts'
+import type { PROPOSAL_MESSAGES } from '../messages/proposals.ts'
+import type { PUSH_MESSAGES } from '../messages/push.ts'
+import type * as rateLimitsEnglish from '../messages/rate-limits.ts'
+import type { REJECTION_MESSAGES } from '../messages/rejections.ts'
+import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
+import type { STANDING_MESSAGES } from '../messages/standing.ts'
+import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
+import type { TRANSACTION_MESSAGES } from '../messages/transactions.ts'
+import type { TRUST_MESSAGES } from '../messages/trust.ts'
+import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
+import type { WITHDRAWAL_NOTES } from '../messages/withdrawal-notes.ts'
+import type { WORK_MESSAGES } from '../messages/work.ts'
+
+const accounts: Words<typeof ACCOUNT_MESSAGES> = {
+  usernameUnreadable: 'Jiri mkpụrụ edemede, nọmba ma ọ bụ emoji maka aha njirimara',
+  usernameContact: 'Họrọ aha njirimara na-enweghị nọmba ekwentị ma ọ bụ adreesị',
+  usernameReserved: 'E debere aha njirimara a iche. Họrọ ọzọ',
+  contactsMasked: 'A naghị egosi nọmba ekwentị, email na link na profile.',
+  emailCodeSent: 'Anyị zigara koodu na email gị.',
+  emailProven: 'E kwenyela email gị.',
+  exportStarted: 'A na-anakọta data gị.',
+  sessionEnded: 'Ngwaọrụ ahụ apụọla.',
+  otherSessionsEnded: 'Ngwaọrụ ndị ọzọ niile apụọla.',
+}
+
+const cancel: Words<typeof CANCEL_MESSAGES> = {
+  done: {
+    declined: 'Ị jụrụ todo ahụ. Ego e jidere alọghachiirila onye ahịa.',
+    cancelled: 'Akagburu ọrụ ahụ. Ego e jidere alọghachiirila onye ahịa.',
+  },
+  reposted: 'Todo gị meghere.',
+  offered: 'E zigala aro gị. Ọkachamara ahụ nwere awa 48 ịza.',
+  withdrawn: 'E wepụla aro gị. Ọrụ ahụ ga-aga n’ihu.',
+  accepted: 'Ị nabatara aro ahụ. Ọrụ ahụ agwụla.',
+}
+
+const closing: Words<typeof CLOSING_MESSAGES> = {
+  closed: 'E mechiela akaụntụ gị. Anyị hichapụrụ ihe niile iwu kwere ka anyị hichapụ.',
+}
+
+const disputes: Words<Pick<typeof disputesEnglish, 'DISPUTE_MESSAGES' | 'DISPUTE_REFUSALS'>> = {
+  DISPUTE_MESSAGES: {
+    reasons: {
+      not_done: 'A rụghị ọrụ ahụ',
+      not_as_agreed: 'Ọrụ ahụ adịghị ka e kwekọrịtara',
+      late: 'Ọrụ ahụ egbuola oge',
+      not_approved: 'Arụrụ ọrụ ahụ ma a kwadoghị ya',
+      more_work: 'A na-arịọ ọrụ karịrị nke e kwekọrịtara',
+      no_reply: 'Onye nke ọzọ anaghị aza',
+      conduct: 'Omume dị ize ndụ ma ọ bụ ọjọọ',
+      other: 'Ihe ọzọ',
+    },
+    opened: 'Esemokwu gị meghere. A na-ejide ego ahụ ebe ọ dị ruo mgbe ọ gwụrụ.',
+    answered: 'E zigala azịza gị. Administrator nwere ike ikpebi ugbu a.',
+    offered: 'E zigala aro gị. A gaghị akwụ ihe ọ bụla ruo mgbe onye nke ọzọ nabatara ya.',
+    offerWithdrawn: 'E wepụla aro gị. Ọ dịghị ihe a kwụrụ.',
+    settled: 'Unu abụọ kwekọrịtara. E kewara ego ahụ ka ọ dị n’aro ahụ.',
+    decided: 'E meela ihe i kpebiri.',
+  },
+  DISPUTE_REFUSALS: {
+    already_open:
+      'E nweelarị esemokwu banyere todo a. Mepee ya ka ị zaa ma ọ bụ tụọ aro ikewa ego.',
+    not_possible: 'Esemokwu nwere ike ịdị naanị mgbe a na-arụ todo ahụ ma ọ bụ e nyefeela ya.',
+    lost_before: 'E kpebielarị esemokwu gị nke mbụ banyere ego a. Ị gaghị emepeli ọzọ banyere ya.',
+    ended: 'Esemokwu a agwụla.',
+    not_disputed: 'Ọ dịghị esemokwu banyere todo a.',
+    own_dispute: 'I kwuolarị ihe merenụ. Ugbu a onye nke ọzọ ga-aza.',
+    already_answered: 'Ị zaalarị.',
+    answer_late:
+      'Oge ịza agafeela. I ka nwere ike ịtụ aro ikewa ego, ma ọ bụ nabata otu, ruo mgbe administrator kpebiri.',
+    offer_gone: 'Aro a anọghịzi ebe ahụ. Lee esemokwu ahụ ọzọ.',
+    own_offer: 'Naanị onye nke ọzọ nwere ike ịnabata aro gị.',
+    split_sum: 'Ihe a ga-akwụ na ihe a ga-eweghachi, ma a gbakọọ ha, ga-abụrịrị ego e jidere.',
+    still_answerable:
+      'Onye nke ọzọ ka nwere ike ịza. Kpebie mgbe okwu abụọ ahụ dị, ma ọ bụ mgbe oge ịza gafere.',
+    own_case: 'Nke a bụ todo gị. Administrator ọzọ ga-ekpebirịrị.',
+    continue_without_money:
+      'Mgbe ọrụ na-aga n’ihu, a naghị akwụ ihe ọ bụla, ọ dịghịkwa ihe a na-eweghachi.',
+  },
+}
+
+const emptyStates: Words<typeof EMPTY_STATE_MESSAGES> = {
+  noTodoAvailable: 'Ọ dịghị todo dịnụ',
+  noTodo: 'Ọ dịghị todo',
+  noTasks: 'Ọ dịghị ọrụ',
+  noConversations: 'Ọ dịbeghị mkparịta ụka.',
+  noReview: 'Ọ dịbeghị nyocha',
+}
+
+const general: Words<typeof GENERAL_MESSAGES> = {
+  allFieldsRequired: 'A ga-ejurịrị ha niile',
+  pleaseSelectTask: 'Biko họrọ ọrụ',
+  ...emptyStates,
+  usernameTooLong: 'Aha njirimara agaghị akarị mkpụrụ edemede 8',
+  skillsUpdated: 'Emelitela nka',
+  registered: 'E mepeela akaụntụ. I nwere ike ịbanye ugbu a.',
+  loggedIn: 'Ị banyela.',
+  typeSwitched: {
+    client: 'Ị bụzi Onye ahịa. Banye ka ị gaa n’ihu.',
+    tasker: 'Ị bụzi Ọkachamara. Banye ka ị gaa n’ihu.',
+  },
+  loggedOut: 'Ị pụọla.',
+  profileUpdated: 'Emelitela profile.',
+  taskPosted: 'E tinyela todo gị.',
+  supportSent: 'Anyị enwetala ozi gị. Anyị ga-aza na email gị.',
+  taskEdited: 'Emelitela todo gị.',
+  commandCancelled: 'Akagbuola',
+  taskDeleted: 'Ehichapụla todo.',
+  taskRestored: 'Todo gị alọtala.',
+  proposalSent: 'E zigala proposal gị.',
+  proposalEdited: 'Emelitela proposal gị.',
+  proposalDeclined: 'A jụrụ proposal ahụ. Ọkachamara ahụ na-ahụ ihe kpatara ya.',
+  proposalWithdrawn: 'E wepụla proposal gị.',
+  taskAwarded: 'E nyela todo ahụ. A na-ejide ego ahụ ruo mgbe ị kwadoro ọrụ ahụ.',
+  workSubmitted: 'E nyefeela ọrụ gị.',
+  workApproved: 'Ị kwadoro ya. Akwụọla ọkachamara ahụ ụgwọ.',
+  alreadyApproved: 'Akwadoolarị ya',
+  uploadCancelled: 'Akagbuola izipu ahụ.',
+  contactsHidden:
+    'A na-ezochi nọmba ekwentị, email na link ruo mgbe e nyere todo ahụ, iji chebe akụkụ abụọ.',
+}
+
+const errors: Words<typeof ERROR_MESSAGES> = {
+  invalid_input: 'E nwere ihe na-ezighi ezi n’akwụkwọ ahụ.',
+  malformed: 'E nweghị ike ịgụ arịrịọ ahụ.',
+  too_large: 'Faịlụ ahụ buru oke ibu.',
+  unsupported_file: 'Jiri foto JPEG, PNG ma ọ bụ WebP.',
+  signed_out: 'Banye ka ị gaa n’ihu.',
+  wrong_role: 'Ụdị akaụntụ gị enweghị ike ime nke ahụ.',
+  suspended: 'A kwụsịtụrụ akaụntụ a. Kpọtụrụ ndị enyemaka.',
+  not_found: 'Anyị ahụghị nke ahụ.',
+  not_yourself: 'Ị nweghị ike ime onwe gị nke ahụ.',
+  second_factor_needed: 'Buru ụzọ tinye koodu nke dị na ngwa nkwenye gị.',
+  already_verified: 'E nyochaalarị onye a',
+  not_administrators: 'E nweghị ike igbochi administrator.',
+  too_many_blocks: 'I gbochiela mmadụ 200. Buru ụzọ hapụ otu onye.',
+  under_review:
+    'E mere mkpesa banyere akaụntụ gị, a na-enyochakwa ya. I nwere ike ịrụcha ọrụ ị na-arụ ugbu a; todo, proposal na ozi ọhụrụ ga-eche ruo mgbe anyị kpebiri.',
+  task_under_review:
+    'E mere mkpesa banyere todo a, a na-enyochakwa ya. I nwere ike inye ya mgbe anyị kpebiri.',
+  too_many_reports: 'I meela ọtụtụ mkpesa taa. Nwaa ọzọ echi.',
+  already_reported: 'I meelarị mkpesa a. Anyị ga-agwa gị ihe anyị kpebiri.',
+  no_such_call: 'Adreesị a adịghị.',
+  wrong_method: 'Adreesị a anaghị anabata ụzọ ahụ.',
+  wrong_content_type: 'Ziga nke a dị ka application/json.',
+  account_in_use: 'E nweghị ike imechi akaụntụ gị ugbu a. Lee ihe ka meghere emeghe.',
+  email_in_use: 'E jirila email a',
+  email_unproven: 'Buru ụzọ kwenye email gị. E mechaa i nwere ike ibufe ego.',
+  wrong_credentials: 'Email ma ọ bụ password ezighị ezi.',
+  too_many_tries: 'Ị nwaala ọtụtụ ugboro. Chere ntakịrị, nwaa ọzọ.',
+  key_reused: 'E jirilarị igodo arịrịọ ahụ mee ihe ọzọ.',
+  moved_on: 'Nke a agbanweela kemgbe i mepere ya. Lee ya ọzọ ma nwaa ọzọ.',
+  edited_elsewhere: 'A gbanwere todo a n’ebe ọzọ ugbu a. Jiri ha abụọ tụnyere ma họrọ.',
+  own_task: 'Ị nweghị ike ịrịọ todo nke gị.',
+  task_not_open: 'Todo a emegheghịzi.',
+  task_assigned_edit: 'Ị nweghị ike idezi todo e nyelarị mmadụ',
+  task_assigned_delete: 'E nyelarị mmadụ todo a. Kagbuo ya kama.',
+  task_completed_delete: 'E nweghị ike ihichapụ todo emechara.',
+  task_submitted_cancel: 'E nyefeela ọrụ ahụ. Kwado ya, rịọ mgbanwe ma ọ bụ mepee esemokwu.',
+  cancel_needs_offer:
+    'Ị gaghị akagbuli ya naanị gị ọzọ. Tụọ aro inye ọkachamara ahụ akụkụ ego ahụ, ma ọ bụ chere ruo mgbe ọrụ ahụ gafere oge.',
+  cancel_offer_exists: 'Aro gị ka na-eche azịza. Wepụ ya tupu i mee ọzọ.',
+  cancel_offer_gone: 'Aro a emegheghịzi.',
+  cancel_offer_changed: 'Aro a abụghị nke ị hụrụ. Lee ya ọzọ tupu ị zaa.',
+  task_not_in_progress: 'A naghị arụ todo a ugbu a.',
+  too_many_change_requests: 'Ị rịọla mgbanwe ugboro 3. Kwado ọrụ ahụ, ma ọ bụ mepee esemokwu.',
+  newer_submission: 'E nyefeela ụdị ọhụrụ ugbu a. Buru ụzọ lee ya.',
+  not_submitted: 'E nyefebeghị ọrụ ọ bụla',
+  too_many_open: 'I nweelarị todo 20 meghere emeghe. Mechie otu tupu i tinye ọzọ.',
+  too_many_posts: 'I tinyela todo 10 taa. Nwaa ọzọ echi.',
+  already_applied: 'Ị rịọlarị todo a',
+  reapply_limit: 'Ị rịọla todo a ọtụtụ ugboro.',
+  proposal_changed: 'Proposal a agbanweela. Lee ya ọzọ.',
+  proposal_not_live: 'Proposal a emegheghịzi.',
+  proposal_exists: 'E zigalarị proposal ahụ.',
+  review_too_early: 'I nwere ike ide nyocha todo a mgbe a kwadoro ọrụ ahụ.',
+  already_reviewed: 'I deelarị nyocha todo a',
+  review_skipped: 'Ị họọrọ na ị gaghị ede nyocha todo a.',
+  review_removed: 'E wepụrụ nyocha gị maka todo a, ya mere ị gaghị edeli ọzọ.',
+  review_closed: 'Oge ide nyocha todo a agafeela. E mechiela nyocha ya.',
+  review_public: 'Mmadụ niile na-ahụ nyocha a ugbu a, ya mere a gaghị agbanweli ya ọzọ.',
+  already_replied: 'Ị zaalarị nyocha a.',
+  reply_closed: 'Oge ịza agafeela. Ịza na-akwụsị ụbọchị 14 ka mmadụ niile malitere ịhụ nyocha.',
+  chat_not_open: 'I nwere ike ịkparịta ụka mgbe e zigara proposal',
+  chat_client_first:
+    'Onye ahịa na-ebu ụzọ ede ebe a. I nwere ike ibu ụzọ dee mgbe proposal gị ka meghere.',
+  chat_waits: 'Ozi gị eruola. I nwere ike ide ọzọ mgbe onye ahịa zara.',
+  chat_blocked: 'Ị nweghị ike idegara onye a ozi.',
+  chat_unavailable: 'Onye a enweghị ike ịnata ozi ugbu a.',
+  chat_private:
+    'Ọ dịghị esemokwu ma ọ bụ mkpesa meghere emeghe kpọrọ mmadụ abụọ a aha, ya mere ozi ha bụ nke nzuzo.',
+  message_exists: 'E zigalarị ozi ahụ.',
+  message_is_evidence:
+    'I nwere ike ịgbanwe ma ọ bụ hichapụ ozi n’ime nkeji 5. Mgbe nke ahụ gasịrị ọ na-adị ka ọ dị, dị ka ihe akaebe nye akụkụ abụọ.',
+  insufficient_funds: 'Ego dị na wallet ezughị.',
+  money_at_rest: 'I nwebeghị ike iji ego a.',
+  unknown_payment: 'Anyị enweghị ịkwụ ụgwọ nwere nọmba ntụaka ahụ.',
+  not_paid: 'Ịkwụ ụgwọ ahụ agaghị nke ọma. Ọ dịghị ego e wepụrụ na kaadị gị.',
+  payment_mismatch: 'Ịkwụ ụgwọ ahụ adabaghị n’ihe a rịọrọ. Anyị na-enyocha ya.',
+  payment_elsewhere: 'E tinyelarị ego ahụ na wallet.',
+  balance_limit:
+    'Wallet gị eruola oke ya. Buru ụzọ wepụ ma ọ bụ mefuo ụfọdụ, ma ọ bụ mee ka e nyochaa gị.',
+  pin_exists: 'I nweelarị PIN. Gbanwee ya kama.',
+  pin_missing: 'Mepụta PIN tupu i wepụ ego.',
+  pins_differ: 'PIN ndị ahụ abụghị otu',
+  pin_weak: 'PIN ahụ dị mfe ịmata. Họrọ ọzọ.',
+  wrong_pin: 'PIN ezighị ezi.',
+  pin_locked: 'A kpọchiri PIN gị ugbu a.',
+  pin_resting: 'E tinyere PIN ọhụrụ. I nwere ike iwepụ ego ọzọ ma e mechaa.',
+  wrong_code: 'Koodu ahụ ezighị ezi, ma ọ bụ oge ya agwụla.',
+  reset_link_invalid:
+    'Link a anaghị arụzi ọrụ. Ọ na-arụ ọrụ otu ugboro, ruo nkeji 30, ọ bụkwa naanị nke kacha ọhụrụ na-arụ ọrụ.',
+  password_same: 'Nke a bụ password gị ugbu a. Họrọ ọzọ.',
+  password_common: 'Password ahụ dị mfe ịmata. Họrọ ọzọ, dịka ọmụmaatụ okwu anọ.',
+  password_needed: 'Ego dị na wallet gị. Tinye password gị ka i mepụta PIN.',
+  wrong_password: 'Password ezighị ezi.',
+  unknown_bank: 'Họrọ ụlọ akụ site na ndepụta ahụ.',
+  unknown_account: 'Ụlọ akụ ahụ ahụghị nọmba akaụntụ ahụ.',
+  bank_account_gone:
+    'E chekwaghị akaụntụ ụlọ akụ a ọzọ. E zigaghị ihe ọ bụla. Họrọ akaụntụ ọzọ, ma ọ bụ pịnye ya ọzọ.',
+  withdrawal_limit: 'Nke ahụ karịrị ihe i nwere ike iwepụ taa.',
+  too_many_withdrawals: 'Chere ruo mgbe otu n’ime ego i wepụrụ ruru.',
+  provider_unavailable:
+    'E nweghị ike ijikọ na ndị na-ahụ maka ịkwụ ụgwọ ugbu a. Nwaa ọzọ n’oge na-adịghị anya.',
+  bad_signature: 'Mbinye aka ahụ ezighị ezi.',
+  please_select_task: general.pleaseSelectTask,
+  removed_by_admin: 'Onise wepụrụ todo a. E nweghị ike iweghachi ya.',
+  restore_too_late: 'E nweghịzi ike iweghachi todo a.',
+  too_many_uploads: 'Ị na-eziga ọtụtụ faịlụ. Buru ụzọ mechaa ma ọ bụ kagbuo otu.',
+  upload_incomplete: 'E zigachabeghị faịlụ ahụ.',
+  upload_gone: 'Izipu ahụ were ogologo oge. Ziga faịlụ ahụ ọzọ.',
+  too_many_files: 'Ziga foto ruo 6, ma ọ bụ otu PDF.',
+  link_expired: 'Oge link a agwụla. Mepee ibe ahụ ọzọ.',
+  client_too_old: 'Ụdị Onise a emeela ochie. Melite ka ị gaa n’ihu.',
+  sync_reset: 'Ekwentị a nọrọ ogologo oge na-enweghị network. Ihe niile na-abata ọzọ.',
+  unavailable: 'Onise adịghị ugbu a. Nwaa ọzọ n’oge na-adịghị anya.',
+  fault: 'Ihe mebiri n’aka anyị. Ọrụ gị dị nchebe; nwaa ọzọ.',
+}
+
+const fieldLabels: Words<typeof FIELD_LABELS> = {
+  message: 'Ozi',
+  statement: 'Nkọwa ihe mere',
+  review: 'Nyocha',
+  title: 'Aha',
+  reply: 'Azịza',
+  details: 'Nkọwa ndị ọzọ',
+  reason: 'Ihe kpatara ya',
+  payment: 'Ịkwụ ụgwọ',
+  refund: 'Nkwụghachi ego',
+  todoTitle: 'Aha todo',
+  description: 'Nkọwa',
+  price: 'Ọnụ ego',
+  address: 'Adreesị kpọmkwem',
+  location: 'Ebe ọrụ',
+  proposal: 'Proposal',
+  notes: 'Nkọwa ọrụ',
+  changeNote: 'Ozi gị',
+  amount: 'Ego ole',
+  phone: 'Nọmba ekwentị',
+  jobTitle: 'Aha ọrụ',
+  profileDescription: 'Maka gị',
+  search: 'Ọchụchọ',
+  pin: 'PIN',
+  confirmPin: 'Kwenye PIN',
+  oldPin: 'PIN ochie',
+}
+
+const money: Words<typeof MONEY_MESSAGES> = {
+  minimumWithdraw: 'Ego kacha nta i nwere ike iwepụ bụ 10000',
+  validAccountNumber: 'Biko tinye nọmba akaụntụ ziri ezi',
+  paymentCancelled: 'A kagburu ịkwụ ụgwọ ahụ',
+  applePayFailed:
+    'E nwere nsogbu mgbe e ji Apple Pay kwụọ ụgwọ. Biko nwaa ọzọ ma ọ bụ jiri ụzọ ọzọ.',
+  outcomeUnknown:
+    'Onise azaghị n’oge, ya mere o nwere ike ịbụ na ọ gara ma ọ bụ na ọ gaghị. Lelee azụmahịa gị tupu ị nwaa ọzọ.',
+  paymentReady: 'Ịkwụ ụgwọ gị adịla njikere.',
+  walletFunded: 'E tinyela ego na wallet',
+  paymentPending: 'A na-achọpụta ịkwụ ụgwọ ahụ',
+  withdrawalRequested: 'Ego i wepụrụ na-aga.',
+  withdrawalHeld:
+    'Akaụntụ ụlọ akụ ahụ nwere aha ọzọ. Anyị na-enyocha ego a i wepụrụ tupu anyị eziga ya.',
+  oneAccount: 'Họrọ akaụntụ echekwara ma ọ bụ pịnye otu, ọ bụghị ha abụọ.',
+  accountRemoved: 'E wepụla akaụntụ ahụ. Ego nọ n’ụzọ ga-erute.',
+  accountFound: 'A hụla akaụntụ ahụ.',
+  pinCreated: 'E mepụtala PIN.',
+  pinUpdated: 'Agbanweela PIN.',
+  pinCodeSent: 'Anyị zigara koodu na email gị.',
+  pinReset: 'Agbanweela PIN gị. Maka nchebe gị, i nwere ike iwepụ ego ọzọ mgbe awa 24 gasịrị.',
+}
+
+const noticeSettings: Words<
+  Pick<typeof noticeSettingsEnglish, 'NOTICE_CATEGORY_NAMES' | 'NOTICE_MESSAGES'>
+> = {
+  NOTICE_CATEGORY_NAMES: {
+    work: 'Ọrụ na todo gị',
+    proposals: 'Proposal',
+    chat: 'Ozi',
+    reviews: 'Nyocha',
+    account: 'Akaụntụ gị',
+    updates: 'Akụkọ sitere na Onise, ọ naghị akarị otu ugboro n’ụbọchị',
+  },
+  NOTICE_MESSAGES: {
+    read: 'A kara ya akara na ị gụọla.',
+    saved: 'Echekwala nhọrọ gị.',
+  },
+}
+
+const passwords: Words<typeof PASSWORD_MESSAGES> = {
+  linkSent: 'Ọ bụrụ na email ahụ dị, e zigala link ịgbanwe password.',
+  reset: 'Agbanweela password gị. Jiri nke ọhụrụ banye.',
+  changed: 'Agbanweela password gị. Ị pụọla n’ebe ndị ọzọ niile.',
+}
+
+const payouts: Words<typeof PAYOUT_MESSAGES> = {
+  tooManyPending: (count: number) =>
+    `Ego i wepụrụ (${count}) ka nọ n’ụzọ. Chere ruo mgbe otu ruru.`,
+  dailyLimit: (limit: Kobo, left: Kobo) =>
+    `I nwere ike iwepụ ${formatNaira(limit)} n’ụbọchị; ọ fọdụrụ ${formatNaira(left)} taa.`,
+  newWalletLimit: (limit: Kobo, left: Kobo, until: number) =>
+    `Maka nchebe gị, i nwere ike iwepụ ${formatNaira(limit)} n’ụbọchị ruo ${formatLagosDateTime(until)}, n’ihi na akaụntụ gị ma ọ bụ PIN gị dị ọhụrụ; ọ fọdụrụ ${formatNaira(left)} taa.`,
+  insufficientFunds: (available: Kobo) =>
+    `${errors.insufficient_funds} I nwere ${formatNaira(available)}.`,
+  otherAccountName: 'Akaụntụ ahụ nwere aha ọzọ.',
+
+  ownWithdrawal: 'Administrator ọzọ ga-enyocharịrị ego i wepụrụ.',
+  reviewEnded: 'E kpebielarị ihe banyere ego a e wepụrụ: e zigara ya, ma ọ bụ weghachi ya.',
+  reviewSent: 'Ego ahụ na-aga.',
+  reviewReturned: (accountName: string) =>
+    `${accountName} agaghị enweta ihe ọ bụla. Ego ahụ alọtala na wallet.`,
+  transferOpen: (status: string) =>
+    `Ụlọ ọrụ ịkwụ ụgwọ ka nwere mbufe a (${status}). Buru ụzọ kwụsị ya na dashboard ha.`,
+  transferUnknown: 'Ụlọ ọrụ ịkwụ ụgwọ enweghị mbufe maka ego a, ya mere o nweghị ike irute.',
+  sentBySystem: 'A ga-eziga ego a ọzọ n’onwe ya.',
+  beingSent: 'A na-eziga ego a ugbu a. Nwaa ọzọ n’ime nkeji ole na ole.',
+  overdueReturned: 'Ego ahụ alọtala na wallet.',
+  overdueArrived: 'E dere na ego ahụ eruola.',
+  notSent: 'E zigaghị ya: akaụntụ ahụ nwere aha ọzọ.',
+}
+
+const pins: Words<typeof PIN_MESSAGES> = {
+  missing: 'I nwebeghị PIN. Buru ụzọ mepụta otu.',
+  wrong: (attemptsLeft: number) => `PIN ezighị ezi. Ọ fọdụrụ nnwale ${attemptsLeft}.`,
+  locked: (until: number) =>
+    `A kpọchiri PIN gị n’ihi na a nwara ya n’ụzọ ezighị ezi ọtụtụ ugboro. Nwaa ọzọ mgbe ${formatLagosDateTime(until)} gasịrị.`,
+  beingChecked: 'A na-elelelarị PIN gị. Nwaa ọzọ n’oge na-adịghị anya.',
+  withdrawalsPaused: (until: number) =>
+    `E tinyere PIN ọhụrụ. I nwere ike iwepụ ego ọzọ mgbe ${formatLagosDateTime(until)} gasịrị.`,
+}
+
+const proposals: Words<typeof PROPOSAL_MESSAGES> = {
+  taskChanged: 'Onye ahịa gbanwere todo a. Lelee mgbanwe ndị ahụ, zigazie proposal gị ọzọ.',
+  awardToSelf: 'Ị nweghị ike inye onwe gị todo.',
+  insufficientFunds: (missing: Kobo) =>
+    `${errors.insufficient_funds} Ị chọrọ ${formatNaira(missing)} ọzọ.`,
+}
+
+const push: Words<typeof PUSH_MESSAGES> = {
+  subscribed: 'A gbanyere ọkwa na ekwentị a.',
+  unsubscribed: 'E menyụrụ ọkwa na ekwentị a.',
+  digest: (count: number) => ({
+    title: `Ọkwa ọhụrụ ${count}`,
+    text: 'Mepee Onise ka ị gụọ ha.',
+  }),
+}
+
+const wait = (seconds: number) => {
+  if (seconds < 60) return `sekọnd ${Math.max(1, Math.ceil(seconds))}`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 120 ? `nkeji ${minutes}` : `awa ${Math.ceil(minutes / 60)}`
+}
+
+const tooManyTries = 'Ị nwaala ọtụtụ ugboro.'
+const REASONS: Record<RateLimitName, string> = {
+  register: 'E mepeela ọtụtụ akaụntụ na network a.',
+  loginAddress: 'A nwaala ịbanye ma kụọ afọ n’ala ọtụtụ ugboro na network a.',
+  loginAccount: tooManyTries,
+  loginDevice: tooManyTries,
+  loginNotice: tooManyTries,
+  newDeviceNotice: tooManyTries,
+  password: tooManyTries,
+  support: tooManyTries,
+  supportNotice: tooManyTries,
+  supportSender: tooManyTries,
+  passwordReset: 'A rịọla ọtụtụ link maka email a.',
+  passwordResetAddress: 'A rịọla ọtụtụ link na network a.',
+  export: 'I werela nnomi data gị ọtụtụ ugboro taa.',
+  emailCode: tooManyTries,
+  pinCode: tooManyTries,
+  nameEnquiry: 'I leleela ọtụtụ nọmba akaụntụ.',
+  unknownPayment: 'I leleela ọtụtụ ịkwụ ụgwọ anyị amaghị.',
+  pendingPayment: 'I leleela ịkwụ ụgwọ gị ọtụtụ ugboro.',
+  file: 'I zigala faịlụ niile anyị na-anabata n’otu ụbọchị.',
+  command: 'I meela ọtụtụ mgbanwe nke ukwuu.',
+  message: 'I zigala ọtụtụ ozi.',
+  page: 'E mepeela ọtụtụ ibe nke ukwuu na network a.',
+  unprovenEmail: 'A rịọla ọtụtụ link maka email a.',
+  upload: 'I zigala faịlụ niile anyị na-anabata n’otu ụbọchị.',
+  unprovenUpload: 'I zigala faịlụ niile anyị na-anabata n’otu ụbọchị.',
+  uploadAddress: 'Ọtụtụ mgbanwe nke ukwuu si na network a.',
+  health: 'E mepeela ọtụtụ ibe nke ukwuu na network a.',
+  cspReport: 'E mepeela ọtụtụ ibe nke ukwuu na network a.',
+  privateFile: 'E mepeela ọtụtụ ibe nke ukwuu na network a.',
+  publicFile: 'E mepeela ọtụtụ ibe nke ukwuu na network a.',
+  webhook: 'E mepeela ọtụtụ ibe nke ukwuu na network a.',
+  forgedWebhook: 'E mepeela ọtụtụ ibe nke ukwuu na network a.',
+  commandAddress: 'Ọtụtụ mgbanwe nke ukwuu si na network a.',
+}
+
+const retryIn = (seconds: number) => `Nwaa ọzọ mgbe ${wait(seconds)} gasịrị.`
+
+const rateLimits: Words<Pick<typeof rateLimitsEnglish, 'WAIT_WORDS' | 'RATE_LIMIT_MESSAGES'>> = {
+  WAIT_WORDS: { wait },
+  RATE_LIMIT_MESSAGES: {
+    exceeded: (name: RateLimitName, seconds: number) => `${REASONS[name]} ${retryIn(seconds)}`,
+    tooManyRequests: (seconds: number) => `Arịrịọ dị ọtụtụ n’otu oge. ${retryIn(seconds)}`,
+    passwordsBusy: (seconds: number) => `Ọtụtụ mmadụ na-abanye ugbu a. ${retryIn(seconds)}`,
+  },
+}
+
+const rejections: Words<typeof REJECTION_MESSAGES> = {
+  not_selected: 'Onye ahịa họọrọ ọkachamara ọzọ.',
+  task_removed: 'E hichapụrụ todo a.',
+  task_expired: 'E mechiri todo a, n’ihi na ọ dịghị ihe mere na ya ruo ụbọchị 30.',
+  award_undone: 'Onye ahịa kagburu ọrụ nke todo a.',
+  declined_by_client: 'Onye ahịa jụrụ proposal a.',
+  declined_price: 'Onye ahịa jụrụ proposal a: ọnụ ego ahụ dị elu.',
+  declined_date: 'Onye ahịa jụrụ proposal a: ụbọchị ahụ adabaghị.',
+  declined_skills: 'Onye ahịa jụrụ proposal a: ọrụ ahụ chọrọ nka ndị ọzọ.',
+  declined_plans: 'Onye ahịa jụrụ proposal a: atụmatụ agbanweela.',
+}
+
+const reviews: Words<typeof REVIEW_MESSAGES> = {
+  sent: 'Daalụ. Echekwala nyocha gị.',
+  changed: 'Agbanweela nyocha gị.',
+  skipped: 'Ị mafere nyocha ahụ.',
+  replied: 'Mmadụ niile nwere ike ịhụ azịza gị.',
+  contactsMasked: 'A naghị egosi nọmba ekwentị, email na link na nyocha.',
+  otherDirection: {
+    client: 'Gị tinyere todo a, ya mere ị na-ede nyocha ọkachamara ahụ.',
+    tasker: 'Gị rụrụ todo a, ya mere ị na-ede nyocha onye ahịa ahụ.',
+  },
+}
+
+const DISPUTED = 'Ụlọ akụ gị na-enyocha otu ego i ji kaadị kwụọ.'
+
+const standing: Words<typeof STANDING_MESSAGES> = {
+  disputed: {
+    withdraw: `${DISPUTED} I nwere ike iwepụ ego ọzọ mgbe e doziri ya.`,
+    award: `${DISPUTED} I nwere ike inye todo a mgbe e doziri ya.`,
+    approve: `${DISPUTED} E ji ya kwụọ ụgwọ todo a, ya mere i nwere ike ịkwado ya mgbe e doziri ya.`,
+  },
+  owes: (debt: Kobo) =>
+    `I ji ụgwọ ${formatNaira(debt)}, n’ihi na ụlọ akụ gị weghaara ego kaadị. Tinye ego na wallet gị ka ị kwụọ ya.`,
+  clearing: (free: Kobo, clearings: readonly Clearing[]) => {
+    const later = clearings.map(
+      ({ amount, clearsAt }) => `${formatNaira(amount)} site na ${formatLagosDateTime(clearsAt)}`,
+    )
+    return `I nwere ike iwepụ ${formatNaira(free)} ugbu a, na ${later.join(', ')}, n’ihi na a kwadoro ọrụ ahụ n’onwe ya.`
+  },
+  overLimit: (limit: Kobo) =>
+    `Wallet gị nwere ihe karịrị ${formatNaira(limit)}, oke akaụntụ enyochabeghị. Mee ka e nyochaa gị ka i wepụ ego.`,
+  emailHold: (title: string, amount: string) =>
+    `E jidere ${amount} maka ${title}. E jiri ya mee nke a, a kagbukwara todo ahụ.`,
+  holdTaken: (title: string) =>
+    `Nkwụghachi ego maka ${title}, n’ihi na ụlọ akụ gị weghaara ego kaadị`,
+}
+
+const taskStatuses: Words<typeof TASK_STATUS_LABELS> = {
+  pending: 'Meghere',
+  'in-progress': 'A na-arụ ya',
+  submitted: 'E nyefere',
+  completed: 'Emechara',
+  disputed: 'N’esemokwu',
+  cancelled: 'Akagburu',
+  expired: 'Oge agwụla',
+  removed: 'E wepụrụ',
+}
+
+const transactions: Words<typeof TRANSACTION_MESSAGES> = {
+  fund: () => 'E tinyere ego na wallet',
+  award: ({ title = 'otu todo' }) => `Ego e jidere maka ${title}`,
+  hold: ({ title = 'otu todo' }) => `Ego ọzọ e jidere maka ${title}`,
+  release: ({ title = 'otu todo' }) => `Ụgwọ maka ${title}`,
+  task_refund: ({ title = 'otu todo', note = `Nkwụghachi ego maka ${title}` }) => note,
+  withdraw: () => 'Iwepụ ego',
+  payout: () => 'Ego e wepụrụ eruola',
+  payout_failed: () => 'Iwepụ ego na-agaghị nke ọma',
+  payout_returned: () => 'Ego e wepụrụ nke ụlọ akụ gị weghachiri',
+  refund: () => 'Nkwụghachi ego na kaadị',
+  refund_started: () => 'Nkwụghachi ego na kaadị',
+  refund_failed: () => 'Nkwụghachi ego na kaadị nke na-agaghị nke ọma',
+  chargeback: () => 'Ego kaadị nke ụlọ akụ weghaara',
+  debt_paid: () => 'Akwụọla ụgwọ ego kaadị nke ụlọ akụ gị weghaara',
+  suspense_in: () => 'Ịkwụ ụgwọ na-enweghị akaụntụ',
+  adjust: ({ note = 'E doziri ego ahụ' }) => note,
+  settle: () => 'Ndozi mgbakọ',
+  reverse: ({ note = 'E weghachiri ya' }) => note,
+}
+
+const trust: Words<typeof TRUST_MESSAGES> = {
+  blocked: 'E gbochiela ya. Unu agaghị ahụzi ibe unu. Ọrụ e nyelarị mmadụ na-aga n’ihu.',
+  unblocked: 'A hapụla ya. Unu nwere ike ịhụ ibe unu ọzọ.',
+}
+
+const thousands = (count: number) => count.toLocaleString('en-NG')
+
+const validation: Words<typeof VALIDATION_MESSAGES> = {
+  required: (label: string) => `Ị ga-ederịrị ${label}`,
+  text: (label: string) => `${label} ga-abụrịrị ederede`,
+  maxLength: (label: string, max: number) =>
+    `${label} agaghị akarị mkpụrụ edemede ${thousands(max)}`,
+  number: (label: string) => `${label} ga-abụrịrị nọmba`,
+  atLeast: (label: string, min: number) => `${label} ga-erurịrị ${min}`,
+  atMost: (label: string, max: number) => `${label} agaghị akarị ${max}`,
+  id: 'Id ahụ ezighị ezi.',
+  notices: (max: number) => `Kpọọ ọkwa 1 ruo ${max} aha`,
+  language: 'Họrọ otu n’ime asụsụ',
+  noticeCategory: 'Họrọ ụdị a pụrụ imenyụ',
+  cursor: 'Akara ọnọdụ ahụ ezighị ezi',
+  nothingToChange: 'Ọ dịghị ihe a ga-agbanwe',
+  stackedMarks: (label: string) =>
+    `${label} nwere mkpụrụ edemede nwere ọtụtụ akara n’elu ma ọ bụ n’okpuru ha`,
+  unstorableCharacters: 'Ederede a nwere mkpụrụ edemede a na-apụghị ichekwa.',
+
+  naira: (label: string) => `Tinye ${label.toLowerCase()} dị ka ego naịra`,
+  wholeNaira: (label: string) => `${label} ga-abụrịrị naịra zuru ezu`,
+  nairaRange: (label: string, min: Kobo, max: Kobo) =>
+    `${label} ga-adịrịrị n’etiti ${formatNaira(min)} na ${formatNaira(max)}`,
+
+  email: 'Tinye email ziri ezi',
+  emailTooLong: 'Email ahụ toro ogologo',
+  passwordTooShort: (min: number) => `Password ga-erurịrị mkpụrụ edemede ${min}`,
+  passwordTooLong: (max: number) => `Password agaghị akarị mkpụrụ edemede ${max}`,
+  resetLink: 'Link a ezughị ezu. Mepee ya ọzọ site na email ahụ.',
+  noOtp: 'Ọkpụkpọ a na-agbanwe password. Ọ naghị anabata koodu otu ugboro.',
+  userType: 'Họrọ onye ahịa ma ọ bụ ọkachamara',
+
+  date: 'Tinye ezi ụbọchị',
+  month: 'Họrọ ọnwa',
+  monthShape: 'Họrọ ọnwa dịka 2026-11',
+  timestamp: 'Oge ahụ ezighị ezi',
+
+  skills: 'Họrọ ma ọ dịkarịa ala otu nka',
+  unknownSkill: 'Họrọ nka site na ndepụta ahụ',
+  oneTrade: 'Họrọ nka site n’otu ngalaba naanị',
+  unknownTrade: 'Họrọ ngalaba site na ndepụta ahụ',
+  duration: 'Họrọ ogologo oge',
+  durationRange: 'Ogologo oge ga-abụrịrị ọnwa 1 ruo 5',
+  projectType: 'Họrọ ụdị ọrụ',
+  unknownSortOrder: 'Họrọ usoro site na ndepụta ahụ',
+  locationRequired: 'Ị ga-ederịrị ebe ọrụ, belụsọ ma a na-arụ ya site n’ebe ọzọ',
+
+  file: 'Họrọ faịlụ',
+  emptyFile: 'Ọ dịghị ihe dị na faịlụ ahụ',
+  imageTooLarge: 'Foto agaghị akarị 5 MB',
+  thumbnailTooLarge: 'Obere foto agaghị akarị 64 kB',
+  fileTooLarge: 'Faịlụ agaghị akarị 10 MB',
+  captureMark: 'Nke ahụ abụghị akara faịlụ',
+  partTooLarge: 'Otu akụkụ agaghị akarị 256 kB',
+  sizeBytes: 'size ga-abụrịrị ọnụọgụ bytes',
+  unknownPart: 'Akụkụ ahụ adịghị',
+  partSize: (part: number, bytes: number) => `Akụkụ ${part} nwere bytes ${bytes}`,
+
+  messageKind: 'Ozi bụ ederede, foto ma ọ bụ olu',
+  messageEmpty: 'Dee ozi',
+  messageFile: 'Họrọ foto ahụ, ma ọ bụ dekọọ olu',
+  voiceLength: 'Olu agaghị akarị sekọnd 60',
+  voiceTooLarge: 'Olu agaghị akarị 300 kB',
+  voiceType: 'Ziga olu dị ka WebM, Ogg ma ọ bụ MP4',
+  visible: 'visible ga-abụ 1 ma ọ bụ ọ gaghị adị',
+
+  paymentReference: 'Nke ahụ abụghị nọmba ntụaka ịkwụ ụgwọ',
+  paymentAmount: 'Ego ole ga-abụrịrị ego naịra',
+  bank: 'Họrọ ụlọ akụ',
+  pinDigits: (label: string) => `${label} ga-abụrịrị nọmba 4 ruo 6`,
+  code: 'Tinye koodu ahụ',
+  codeDigits: 'Koodu ahụ nwere nọmba 6',
+  withdrawMin: (min: Kobo) => `I nwere ike iwepụ ${formatNaira(min)} ma ọ bụ karịa`,
+  withdrawMax: (max: Kobo) => `I nweghị ike iwepụ karịa ${formatNaira(max)} n’otu oge`,
+  rating: 'Họrọ kpakpando 1 ruo 5',
+  exportSection: 'Họrọ akụkụ nke data ahụ',
+  reviewRole: 'Họrọ client ma ọ bụ tasker',
+  disputeReason: 'Họrọ ihe esemokwu ahụ gbasara',
+  disputeDecision: 'Họrọ ikewa ego, ma ọ bụ ka ọrụ gaa n’ihu',
+  reviewDecision: 'Họrọ iziga ya ma ọ bụ iweghachi ya',
+  statementFormat: 'Ọ bụ json ma ọ bụ csv',
+  yesOrNo: 'Họrọ ee ma ọ bụ mba',
+  declineReason: 'Họrọ ihe kpatara ya site na ndepụta ahụ',
+
+  pushEndpoint: 'Ọrụ push nke ihe nchọgharị a esoghị na ndị anyị nwere ike izigara.',
+  pushKeys: 'Igodo ndebanye aha a emebiela. Gbanye ọkwa ọzọ.',
+  reportTarget: 'Họrọ ihe ị ga-eme mkpesa ya',
+  reportReason: 'Họrọ ihe kpatara ya site na ndepụta ahụ',
+  reportDecision: 'Họrọ akwadoro ma ọ bụ ajụrụ',
+}
+
+const BACK = 'Ego ahụ alọtala na wallet gị.'
+
+const withdrawalNotes: Words<typeof WITHDRAWAL_NOTES> = {
+  notAccepted: `Ụlọ akụ ahụ anabataghị ego ahụ. ${BACK} Lelee nọmba akaụntụ ahụ, ma ọ bụ jiri akaụntụ ọzọ.`,
+  stopped: `A kwụsịrị mbufe ahụ tupu e ziga ya. ${BACK} I nwere ike ịnwa ọzọ.`,
+  late: `Mbufe ahụ agwụghị n’oge. ${BACK} I nwere ike ịnwa ọzọ.`,
+  reversed: `Ụlọ akụ weghachiri ego ahụ. ${BACK} Lelee nọmba akaụntụ ahụ, ma ọ bụ jiri akaụntụ ọzọ.`,
+  otherName: `Akaụntụ ahụ nwere aha ọzọ, ya mere anyị ezigaghị ya. ${BACK} Jiri akaụntụ nwere aha gị.`,
+  notSent: `E nweghị ike iziga ya. ${BACK} Lelee nọmba akaụntụ ahụ, ma ọ bụ jiri akaụntụ ọzọ.`,
+  takesLong:
+    'Nke a na-ewe ogologo oge karịa ka ọ na-adịbu. Ego gị dị nchebe: ọ ga-erute, ma ọ bụ lọta na wallet gị. Anyị na-ajụ ụlọ akụ.',
+}
+
+const work: Words<typeof WORK_MESSAGES> = {
+  changesRequested: 'E zigala arịrịọ gị maka mgbanwe.',
+}
+
+export const words = {
+  accounts,
+  cancel,
+  closing,
+  disputes,
+  'empty-states': emptyStates,
+  errors,
+  'field-labels': fieldLabels,
+  general,
+  money,
+  'notice-settings': noticeSettings,
+  passwords,
+  payouts,
+  pins,
+  proposals,
+  push,
+  'rate-limits': rateLimits,
+  rejections,
+  reviews,
+  standing,
+  'task-statuses': taskStatuses,
+  transactions,
+  trust,
+  validation,
+  'withdrawal-notes': withdrawalNotes,
+  work,
+}

@@ -1,0 +1,189 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { EMAIL_CHOICE_MESSAGES } from '../messages/email-choice.ts'
+import type * as emailsEnglish from '../messages/emails.ts'
+import type { REMOVAL_MESSAGES } from '../messages/removal.ts'
+import type { REVIEW_REMOVAL_MESSAGES } from '../messages/review-removal.ts'
+import type { SHARE_MESSAGES } from '../messages/share.ts'
+
+const emailChoice: Words<typeof EMAIL_CHOICE_MESSAGES> = {
+  about: (categories) =>
+    `You dey get this e-mail because e-mails about this dey on: ${categories}.`,
+  stopHere: 'To stop dem, open',
+  stop: 'Stop these e-mails',
+  title: 'E-mails from Onise',
+  ask: 'Stop these e-mails?',
+  askText: (categories) => `Onise go stop to send you e-mails about: ${categories}.`,
+  stopped: 'These e-mails don stop',
+  stoppedText: (categories) => `Onise no go send you e-mails about: ${categories}.`,
+  inApp: 'You still go see everything for the app, under Notices.',
+  always: 'E-mails about your money and the security of your account go always come.',
+  resume: 'Send dem again',
+  resumed: 'You don dey get these e-mails again',
+  resumedText: (categories) => `Onise dey send you e-mails about: ${categories}.`,
+  broken: 'This link no work',
+  brokenText:
+    'The link no complete, or e don too old. Nothing change. To choose your e-mails, log in to Onise and open Settings.',
+  failed: 'E no work',
+}
+
+type Texts = Omit<typeof emailsEnglish.EMAIL_MESSAGES, 'checksum'>
+
+const emails: Words<Texts> = {
+  greeting: (username) => `Hello ${username},`,
+  signature: 'Onise',
+  answer: 'Answer this e-mail make e reach us.',
+  seeInApp: 'Open Onise to see more and to decide.',
+  digest: (count) => `${count} things happen for Onise`,
+  notYou:
+    'If no be you do this, change your password now and write to support. Another person fit log in to your account.',
+  passwordNotYou:
+    'If no be you do this, open Onise, choose “Forgot password?” and set new one now. Then write to support.',
+  pinCode: {
+    subject: 'Your code for new PIN',
+    code: (code, minutes) =>
+      `Your code na ${code}. E go work for ${minutes} minutes and for one new PIN.`,
+    neverShare: 'No give this code to anybody. Onise no go ever ask you for am.',
+  },
+  emailCode: {
+    subject: 'Your code for Onise',
+    code: (code, minutes) =>
+      `Your code na ${code}. E go work for ${minutes} minutes, and e dey confirm say this e-mail na your own.`,
+    notYou:
+      'If you no get account for Onise, no mind this e-mail: nothing go happen without the code.',
+  },
+  closed: {
+    subject: 'Your Onise account don close',
+    text: (at) =>
+      `Your account close on ${at}. We don clear your name, email and picture. The records of money go stay, as the law want.`,
+    notYou: 'If no be you do this, write to support.',
+  },
+  resetLink: {
+    subject: 'Set new password for Onise',
+    text: (minutes) =>
+      `Open this link to set new password. E go work one time, and for ${minutes} minutes:`,
+    neverShare: 'No give this link to anybody. Onise no go ever ask you for am.',
+    notYou: 'If you no ask for am, no mind this e-mail: your password go stay as e dey.',
+  },
+  password: {
+    subject: 'Your password don change',
+    text: (at) =>
+      `The password of your account change on ${at}. We don log am out for all other devices.`,
+  },
+  pin: {
+    created: {
+      subject: 'Your wallet don get PIN now',
+      text: (at) => `PIN don create for your wallet on ${at}.`,
+    },
+    updated: {
+      subject: 'Your PIN don change',
+      text: (at) => `The PIN of your wallet change on ${at}.`,
+    },
+    reset: {
+      subject: 'Your PIN don reset',
+      text: (at) =>
+        `The PIN of your wallet reset on ${at} with code from this email address. You fit withdraw again 24 hours after that.`,
+    },
+  },
+  failedLogins: {
+    subject: 'Person try to log in to your account',
+    text: (at, attempts) =>
+      `As at ${at}, person don put wrong password ${attempts} times for device wey you never use before. Nobody enter.`,
+    nextStep:
+      'You still fit log in for your own device. If your password easy to guess, or you dey use am for another place, change am.',
+  },
+  withdrawal: {
+    subject: (amount) => `${amount} dey on the way from your wallet`,
+    text: ({ at, amount, charge, name, bank, last4 }) =>
+      `On ${at} you withdraw ${amount} to ${name}, ${bank}, account wey end with ${last4}. The bank charge na ${charge} from am.`,
+  },
+}
+
+const removal: Words<Pick<typeof REMOVAL_MESSAGES, 'notice'>> = {
+  notice: {
+    text: 'Onise don remove this todo.',
+    money: (paid, refunded) =>
+      `From the money wey we hold, ${paid} don go the professional, and ${refunded} don go back to the client.`,
+    hidden: 'Onise don hide wetin dey inside this todo. Money and reviews stay as dem dey.',
+  },
+}
+
+const reviewRemoval: Words<Pick<typeof REVIEW_REMOVAL_MESSAGES, 'breaches' | 'email'>> = {
+  breaches: {
+    abuse: 'E insult or threaten person.',
+    personal_details: 'E give out personal details of person.',
+    not_about_work: 'E no be about the work of this todo.',
+    pressure: 'Dem write am to force person for money or for better review.',
+    fake: 'No be real party write am about real work.',
+  },
+  email: {
+    subject: (title) => `We don remove your review of ${title}`,
+    text: (breach) => `Onise don remove the review wey you write about this todo. ${breach}`,
+    effect: 'The stars no count again, and you no fit write another review of this todo.',
+  },
+}
+
+/** `site` is a name, and `tellOthers` is in a message to people who have no language here. */
+const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
+  tagline: 'Good hands dey for every job.',
+  previewAlt: 'Onise: electrician, tailor and baker dey work.',
+  picture: 'Picture of this todo',
+  postedBy: 'Who post am',
+  verifiedClient: 'Verified Client',
+  verified: 'Verified',
+  notVerified: 'Never verify',
+  noRating: 'New, no rating yet',
+  rating: (average, count) =>
+    `${average} of 5 stars, ${count} ${count === 1 ? 'review' : 'reviews'}`,
+  fewRatings: (count) => `New, ${count} ${count === 1 ? 'review' : 'reviews'}`,
+  price: 'Price',
+  location: 'Location',
+  projectType: 'Project type',
+  duration: 'How long',
+  needed: 'When',
+  neededAsap: 'Sharp sharp',
+  neededBy: (day) => `By ${day}`,
+  neededPassed: (day) => `By ${day}; the day don pass`,
+  months: (count) => `${count} ${count === 1 ? 'month' : 'months'}`,
+  description: 'About the work',
+  skills: 'Skills wey e need',
+  open: 'Open for Onise',
+  openTaskNote: 'Log in to send proposal. We dey hold the price before the work start.',
+  openProfileNote: 'Post todo, and pay when you approve the work.',
+  newHere: 'You be new person for Onise?',
+  createAccount: 'Open free account',
+  professional: 'Professional',
+  ownSkills: 'Skills',
+  about: 'About',
+  jobs: (count) => `${count} ${count === 1 ? 'job' : 'jobs'} don complete`,
+  noJobs: 'No job don complete yet',
+  memberSince: (year) => `Dey Onise since ${year}`,
+  home: 'Go to Onise',
+  closed: {
+    title: 'This todo no dey open again',
+    text: 'One professional don get am, or the client don close am. Other work dey for Onise.',
+  },
+  unknownTask: {
+    title: 'We no see this todo',
+    text: 'Check say you get the whole link, or ask the person wey send am to you.',
+  },
+  unknownProfile: {
+    title: 'We no see this professional',
+    text: 'Check say you get the whole link. The account fit don close.',
+  },
+  busy: {
+    title: 'Too many pages at once',
+    text: 'Wait one minute, then open the link again.',
+  },
+  failed: {
+    title: 'This page no fit load',
+    text: 'Na our fault. Wait small, then open the link again.',
+  },
+}
+
+export const words = {
+  'email-choice': emailChoice,
+  emails,
+  removal,
+  'review-removal': reviewRemoval,
+  share,
+}

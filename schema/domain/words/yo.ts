@@ -1,0 +1,656 @@
+import type { Clearing } from '#schema/domain/clearing.ts'
+import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
+import type { Words } from '#schema/domain/localize.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import type { RateLimitName } from '#schema/domain/rate-limits.ts'
+import type { ACCOUNT_MESSAGES } from '../messages/accounts.ts'
+import type { CANCEL_MESSAGES } from '../messages/cancel.ts'
+import type { CLOSING_MESSAGES } from '../messages/closing.ts'
+import type * as disputesEnglish from '../messages/disputes.ts'
+import type { EMPTY_STATE_MESSAGES } from '../messages/empty-states.ts'
+import type { ERROR_MESSAGES } from '../messages/errors.ts'
+import type { FIELD_LABELS } from '../messages/field-labels.ts'
+import type { GENERAL_MESSAGES } from '../messages/general.ts'
+import type { MONEY_MESSAGES } from '../messages/money.ts'
+import type * as noticeSettingsEnglish from '../messages/notice-settings.ts'
+import type { PASSWORD_MESSAGES } from '../messages/passwords.ts'
+import type { PAYOUT_MESSAGES } from '../messages/payouts.ts'
+import type { PIN_MESSAGES } from '../messages/pins.ts'
+import type { PROPOSAL_MESSAGES } from '../messages/proposals.ts'
+import type { PUSH_MESSAGES } from '../messages/push.ts'
+import type * as rateLimitsEnglish from '../messages/rate-limits.ts'
+import type { REJECTION_MESSAGES } from '../messages/rejections.ts'
+import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
+import type { STANDING_MESSAGES } from '../messages/standing.ts'
+import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
+import type { TRANSACTION_MESSAGES } from '../messages/transactions.ts'
+import type { TRUST_MESSAGES } from '../messages/trust.ts'
+import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
+import type { WITHDRAWAL_NOTES } from '../messages/withdrawal-notes.ts'
+import type { WORK_MESSAGES } from '../messages/work.ts'
+
+const accounts: Words<typeof ACCOUNT_MESSAGES> = {
+  usernameUnreadable: 'Ẹ lo lẹ́tà, nọ́ńbà tàbí emoji fún orúkọ ìlò',
+  usernameContact: 'Ẹ yan orúkọ ìlò tí kò ní nọ́ńbà fóònù tàbí àdírẹ́sì nínú',
+  usernameReserved: 'A ti ya orúkọ ìlò yìí sọ́tọ̀. Ẹ yan òmíràn',
+  contactsMasked: 'Nọ́ńbà fóònù, ímeèlì àti link kì í hàn nínú profile.',
+  emailCodeSent: 'A ti fi kóòdù ránṣẹ́ sí ímeèlì yín.',
+  emailProven: 'A ti jẹ́rìí sí ímeèlì yín.',
+  exportStarted: 'A ń kó data yín jọ.',
+  sessionEnded: 'Ẹ̀rọ yẹn ti jáde.',
+  otherSessionsEnded: 'Gbogbo ẹ̀rọ yòókù ti jáde.',
+}
+
+const cancel: Words<typeof CANCEL_MESSAGES> = {
+  done: {
+    declined: 'Ẹ ti kọ todo náà. Owó tí a di mú ti padà sọ́dọ̀ oníbàárà.',
+    cancelled: 'A ti fagi lé iṣẹ́ náà. Owó tí a di mú ti padà sọ́dọ̀ oníbàárà.',
+  },
+  reposted: 'Todo yín ti ṣí sílẹ̀.',
+  offered: 'Àbá yín ti lọ. Akọ́ṣẹ́mọṣẹ́ náà ní wákàtí 48 láti dáhùn.',
+  withdrawn: 'Ẹ ti fa àbá yín sẹ́yìn. Iṣẹ́ náà máa lọ.',
+  accepted: 'Ẹ ti gba àbá náà. Iṣẹ́ náà ti parí.',
+}
+
+const closing: Words<typeof CLOSING_MESSAGES> = {
+  closed: 'A ti ti àkáǹtì yín. A ti pa gbogbo ohun tí òfin gbà wá láàyè láti pa rẹ́ rẹ́.',
+}
+
+const disputes: Words<Pick<typeof disputesEnglish, 'DISPUTE_MESSAGES' | 'DISPUTE_REFUSALS'>> = {
+  DISPUTE_MESSAGES: {
+    reasons: {
+      not_done: 'Wọn kò ṣe iṣẹ́ náà',
+      not_as_agreed: 'Iṣẹ́ náà kò rí bí a ṣe fẹnu kò',
+      late: 'Iṣẹ́ náà ti pẹ́',
+      not_approved: 'Iṣẹ́ náà ti parí, wọn kò sì fọwọ́ sí i',
+      more_work: 'Wọ́n béèrè iṣẹ́ ju bí a ṣe fẹnu kò lọ',
+      no_reply: 'Ẹnì kejì kò dáhùn',
+      conduct: 'Ìwà tó léwu tàbí tí kò dára',
+      other: 'Nǹkan mìíràn',
+    },
+    opened: 'Aáwọ̀ yín ti ṣí. Owó náà wà ní dídì títí yóò fi parí.',
+    answered: 'Ìdáhùn yín ti lọ. Administrator lè ṣèpinnu báyìí.',
+    offered: 'Àbá yín ti lọ. A kò ní san nǹkan kan títí ìhà kejì yóò fi gbà á.',
+    offerWithdrawn: 'Ẹ ti fa àbá yín sẹ́yìn. A kò san nǹkan kan.',
+    settled: 'Ẹ̀yin méjèèjì ti fẹnu kò. A ti pín owó náà bó ṣe wà nínú àbá.',
+    decided: 'A ti ṣe ohun tí ẹ pinnu.',
+  },
+  DISPUTE_REFUSALS: {
+    already_open: 'Aáwọ̀ ti wà lórí todo yìí. Ẹ ṣí i láti dáhùn tàbí láti dábàá pínpín owó náà.',
+    not_possible: 'Ìgbà tí iṣẹ́ todo bá ń lọ tàbí tí iṣẹ́ bá ti wá nìkan ni aáwọ̀ lè wà.',
+    lost_before: 'A ti ṣèpinnu lórí aáwọ̀ yín ti tẹ́lẹ̀ nípa owó yìí. Ẹ kò lè ṣí òmíràn lórí rẹ̀.',
+    ended: 'Aáwọ̀ yìí ti parí.',
+    not_disputed: 'Kò sí aáwọ̀ lórí todo yìí.',
+    own_dispute: 'Ẹ ti sọ ohun tó ṣẹlẹ̀. Ìhà kejì ló kàn láti dáhùn.',
+    already_answered: 'Ẹ ti dáhùn tẹ́lẹ̀.',
+    answer_late:
+      'Àkókò láti dáhùn ti kọjá. Ẹ ṣì lè dábàá pínpín owó náà, tàbí kí ẹ gba ọ̀kan, títí administrator yóò fi ṣèpinnu.',
+    offer_gone: 'Àbá yìí kò sí mọ́. Ẹ tún aáwọ̀ náà wò.',
+    own_offer: 'Ìhà kejì nìkan ló lè gba àbá yín.',
+    split_sum:
+      'Iye tí a máa san àti iye tó máa padà gbọ́dọ̀ jẹ́ iye owó tí a di mú, tí a bá kó wọn pọ̀.',
+    still_answerable:
+      'Ìhà kejì ṣì lè dáhùn. Ẹ ṣèpinnu nígbà tí ọ̀rọ̀ méjèèjì bá ti dé, tàbí nígbà tí àkókò láti dáhùn bá ti kọjá.',
+    own_case: 'Todo tiyín nìyí. Administrator mìíràn ló gbọ́dọ̀ ṣèpinnu.',
+    continue_without_money:
+      'Nígbà tí iṣẹ́ bá ń lọ, a kò ní san nǹkan kan, kò sì sí ohun tó máa padà.',
+  },
+}
+
+const emptyStates: Words<typeof EMPTY_STATE_MESSAGES> = {
+  noTodoAvailable: 'Kò sí todo tó wà',
+  noTodo: 'Kò sí todo',
+  noTasks: 'Kò sí iṣẹ́',
+  noConversations: 'Kò tíì sí ìfọ̀rọ̀wérọ̀.',
+  noReview: 'Kò tíì sí àgbéyẹ̀wò',
+}
+
+const general: Words<typeof GENERAL_MESSAGES> = {
+  allFieldsRequired: 'Ẹ gbọ́dọ̀ kọ gbogbo rẹ̀',
+  pleaseSelectTask: 'Ẹ jọ̀ọ́, ẹ yan iṣẹ́ kan',
+  ...emptyStates,
+  usernameTooLong: 'Orúkọ ìlò kò gbọ́dọ̀ ju lẹ́tà 8 lọ',
+  skillsUpdated: 'A ti ṣàtúnṣe ìmọ̀ iṣẹ́',
+  registered: 'Àkáǹtì yín ti ṣí. Ẹ lè wọlé báyìí.',
+  loggedIn: 'Ẹ ti wọlé.',
+  typeSwitched: {
+    client: 'Ẹ ti di Oníbàárà báyìí. Ẹ wọlé láti tẹ̀síwájú.',
+    tasker: 'Ẹ ti di Akọ́ṣẹ́mọṣẹ́ báyìí. Ẹ wọlé láti tẹ̀síwájú.',
+  },
+  loggedOut: 'Ẹ ti jáde.',
+  profileUpdated: 'A ti ṣàtúnṣe profile.',
+  taskPosted: 'Todo yín ti jáde síta.',
+  supportSent: 'A ti rí ìfiránṣẹ́ yín gbà. A ó dáhùn sí ímeèlì yín.',
+  taskEdited: 'A ti ṣàtúnṣe todo yín.',
+  commandCancelled: 'A ti fagi lé e',
+  taskDeleted: 'A ti pa todo rẹ́.',
+  taskRestored: 'Todo yín ti padà.',
+  proposalSent: 'Proposal yín ti lọ.',
+  proposalEdited: 'A ti ṣàtúnṣe proposal yín.',
+  proposalDeclined: 'Ẹ ti kọ proposal náà. Akọ́ṣẹ́mọṣẹ́ náà máa rí ìdí yín.',
+  proposalWithdrawn: 'Ẹ ti fa proposal yín sẹ́yìn.',
+  taskAwarded: 'Ẹ ti gbé todo fún un. A máa di owó náà mú títí ẹ ó fi fọwọ́ sí iṣẹ́ náà.',
+  workSubmitted: 'Iṣẹ́ yín ti lọ.',
+  workApproved: 'Ẹ ti fọwọ́ sí i. A ti sanwó fún akọ́ṣẹ́mọṣẹ́ náà.',
+  alreadyApproved: 'Ẹ ti fọwọ́ sí i tẹ́lẹ̀',
+  uploadCancelled: 'A ti fagi lé ìfiránṣẹ́ náà.',
+  contactsHidden:
+    'A máa fi nọ́ńbà fóònù, ímeèlì àti link pamọ́ títí tí wọ́n á fi gbé todo fún ẹnì kan, láti dáàbò bo ìhà méjèèjì.',
+}
+
+const errors: Words<typeof ERROR_MESSAGES> = {
+  invalid_input: 'Nǹkan kan nínú fọ́ọ̀mù náà kò tọ́.',
+  malformed: 'A kò lè ka ìbéèrè yẹn.',
+  too_large: 'Fáìlì yẹn tóbi jù.',
+  unsupported_file: 'Ẹ lo àwòrán JPEG, PNG tàbí WebP.',
+  signed_out: 'Ẹ wọlé láti tẹ̀síwájú.',
+  wrong_role: 'Irú àkáǹtì yín kò lè ṣe ìyẹn.',
+  suspended: 'A ti dá àkáǹtì yìí dúró. Ẹ kàn sí àwọn olùrànlọ́wọ́.',
+  not_found: 'A kò rí ìyẹn.',
+  not_yourself: 'Ẹ kò lè ṣe ìyẹn sí ara yín.',
+  second_factor_needed: 'Kọ́kọ́ tẹ kóòdù inú áàpù ìfìdánimọ̀ rẹ.',
+  already_verified: 'A ti yẹ aṣàmúlò yìí wò tẹ́lẹ̀',
+  not_administrators: 'Ẹ kò lè dènà administrator.',
+  too_many_blocks: 'Ẹ ti dènà èèyàn 200. Ẹ kọ́kọ́ ṣí ẹnì kan sílẹ̀.',
+  under_review:
+    'Wọ́n fi ẹjọ́ àkáǹtì yín sùn, a sì ń yẹ̀ ẹ́ wò. Ẹ lè parí iṣẹ́ tí ẹ ń ṣe lọ́wọ́; todo, proposal àti àtẹ̀jíṣẹ́ tuntun máa dúró títí a ó fi ṣèpinnu.',
+  task_under_review:
+    'Wọ́n fi ẹjọ́ todo yìí sùn, a sì ń yẹ̀ ẹ́ wò. Ẹ lè gbé e fún ẹnì kan nígbà tí a bá ti ṣèpinnu.',
+  too_many_reports: 'Ẹ ti fi ẹjọ́ púpọ̀ sùn lónìí. Ẹ gbìyànjú lẹ́ẹ̀kan sí i lọ́la.',
+  already_reported: 'Ẹ ti fi ẹjọ́ èyí sùn tẹ́lẹ̀. A máa sọ ìpinnu wa fún yín.',
+  no_such_call: 'Àdírẹ́sì yìí kò sí.',
+  wrong_method: 'Àdírẹ́sì yìí kò gba ọ̀nà yẹn.',
+  wrong_content_type: 'Ẹ fi èyí ránṣẹ́ gẹ́gẹ́ bí application/json.',
+  account_in_use: 'A kò tíì lè ti àkáǹtì yín. Ẹ wo ohun tó ṣì ṣí sílẹ̀.',
+  email_in_use: 'Ẹnì kan ti ń lo ímeèlì yìí',
+  email_unproven: 'Ẹ kọ́kọ́ jẹ́rìí sí ímeèlì yín. Lẹ́yìn náà ẹ lè fi owó ránṣẹ́ tàbí gbà á.',
+  wrong_credentials: 'Ímeèlì tàbí password kò tọ́.',
+  too_many_tries: 'Ẹ ti gbìyànjú jù. Ẹ dúró díẹ̀, kí ẹ sì gbìyànjú lẹ́ẹ̀kan sí i.',
+  key_reused: 'A ti lo kọ́kọ́rọ́ ìbéèrè yẹn fún nǹkan mìíràn.',
+  moved_on: 'Èyí ti yí padà láti ìgbà tí ẹ ti ṣí i. Ẹ tún un wò, kí ẹ sì gbìyànjú lẹ́ẹ̀kan sí i.',
+  edited_elsewhere:
+    'Wọ́n ti yí todo yìí padà níbòmíràn láàárín àkókò yìí. Ẹ fi méjèèjì wéra, kí ẹ sì yan ọ̀kan.',
+  own_task: 'Ẹ kò lè béèrè fún todo tiyín.',
+  task_not_open: 'Todo yìí kò ṣí sílẹ̀ mọ́.',
+  task_assigned_edit: 'Ẹ kò lè ṣàtúnṣe todo tí ẹ ti gbé fún ẹnì kan',
+  task_assigned_delete: 'Ẹ ti gbé todo yìí fún ẹnì kan. Ẹ fagi lé e dípò rẹ̀.',
+  task_completed_delete: 'Ẹ kò lè pa todo tó ti parí rẹ́.',
+  task_submitted_cancel: 'Iṣẹ́ náà ti wá. Ẹ fọwọ́ sí i, ẹ béèrè àtúnṣe, tàbí kí ẹ ṣí aáwọ̀.',
+  cancel_needs_offer:
+    'Ẹ kò lè dá fagi lé e mọ́. Ẹ dábàá apá kan owó náà fún akọ́ṣẹ́mọṣẹ́ náà, tàbí kí ẹ dúró títí iṣẹ́ náà yóò fi pẹ́.',
+  cancel_offer_exists: 'Àbá yín ṣì ń dúró de ìdáhùn. Ẹ fà á sẹ́yìn kí ẹ tó ṣe òmíràn.',
+  cancel_offer_gone: 'Àbá yìí kò ṣí sílẹ̀ mọ́.',
+  cancel_offer_changed: 'Àbá yìí kọ́ ni èyí tí ẹ rí. Ẹ tún un wò kí ẹ tó dáhùn.',
+  task_not_in_progress: 'Iṣẹ́ todo yìí kò lọ lọ́wọ́.',
+  too_many_change_requests: 'Ẹ ti béèrè àtúnṣe ní ẹ̀ẹ̀mẹta. Ẹ fọwọ́ sí iṣẹ́ náà, tàbí kí ẹ ṣí aáwọ̀.',
+  newer_submission: 'Ẹ̀dà tuntun ti wá láàárín àkókò yìí. Ẹ kọ́kọ́ wò ó.',
+  not_submitted: 'Kò tíì sí iṣẹ́ tó wá',
+  too_many_open: 'Ẹ ti ní todo 20 tó ṣí sílẹ̀. Ẹ ti ọ̀kan kí ẹ tó gbé òmíràn síta.',
+  too_many_posts: 'Ẹ ti gbé todo 10 síta lónìí. Ẹ gbìyànjú lẹ́ẹ̀kan sí i lọ́la.',
+  already_applied: 'Ẹ ti béèrè fún todo yìí tẹ́lẹ̀',
+  reapply_limit: 'Ẹ ti béèrè fún todo yìí jù.',
+  proposal_changed: 'Proposal yìí ti yí padà. Ẹ tún un wò.',
+  proposal_not_live: 'Proposal yìí kò ṣí sílẹ̀ mọ́.',
+  proposal_exists: 'Proposal yẹn ti lọ tẹ́lẹ̀.',
+  review_too_early: 'Ẹ lè kọ àgbéyẹ̀wò todo yìí nígbà tí wọ́n bá ti fọwọ́ sí iṣẹ́ náà.',
+  already_reviewed: 'Ẹ ti kọ àgbéyẹ̀wò todo yìí tẹ́lẹ̀',
+  review_skipped: 'Ẹ yàn láti má kọ àgbéyẹ̀wò todo yìí.',
+  review_removed: 'A ti mú àgbéyẹ̀wò yín fún todo yìí kúrò, nítorí náà ẹ kò lè kọ òmíràn.',
+  review_closed: 'Ó ti pẹ́ jù láti kọ àgbéyẹ̀wò todo yìí. A ti ti àgbéyẹ̀wò rẹ̀.',
+  review_public: 'Gbogbo èèyàn ti lè rí àgbéyẹ̀wò yìí, nítorí náà ẹ kò lè yí i padà mọ́.',
+  already_replied: 'Ẹ ti fèsì sí àgbéyẹ̀wò yìí tẹ́lẹ̀.',
+  reply_closed:
+    'Ó ti pẹ́ jù láti fèsì. Èsì máa ń parí ní ọjọ́ 14 lẹ́yìn tí gbogbo èèyàn bá ti lè rí àgbéyẹ̀wò.',
+  chat_not_open: 'Ẹ lè bá ara yín sọ̀rọ̀ nígbà tí proposal bá ti lọ',
+  chat_client_first:
+    'Oníbàárà ló máa kọ́kọ́ kọ̀wé níbí. Ẹ̀yin náà lè kọ́kọ́ kọ̀wé nígbà tí proposal yín bá ṣì ṣí sílẹ̀.',
+  chat_waits: 'Àtẹ̀jíṣẹ́ yín ti dé. Ẹ lè tún kọ̀wé nígbà tí oníbàárà bá ti dáhùn.',
+  chat_blocked: 'Ẹ kò lè kọ̀wé sí ẹni yìí.',
+  chat_unavailable: 'Ẹni yìí kò lè gba àtẹ̀jíṣẹ́ báyìí.',
+  chat_private:
+    'Kò sí aáwọ̀ tàbí ẹjọ́ tó ṣí sílẹ̀ tó dárúkọ àwọn méjèèjì yìí, nítorí náà àtẹ̀jíṣẹ́ wọn wà ní àṣírí.',
+  message_exists: 'Àtẹ̀jíṣẹ́ yẹn ti lọ tẹ́lẹ̀.',
+  message_is_evidence:
+    'Ẹ lè yí àtẹ̀jíṣẹ́ padà tàbí pa á rẹ́ láàárín ìṣẹ́jú 5. Lẹ́yìn náà ó máa wà bó ṣe wà, gẹ́gẹ́ bí ẹ̀rí fún ìhà méjèèjì.',
+  insufficient_funds: 'Owó inú wallet kò tó.',
+  money_at_rest: 'Ẹ kò tíì lè lo owó yìí.',
+  unknown_payment: 'A kò ní owó sísan tó ní nọ́ńbà ìtọ́kasí yẹn.',
+  not_paid: 'Owó sísan yẹn kò yọrí sí rere. A kò yọ nǹkan kan kúrò nínú káàdì yín.',
+  payment_mismatch: 'Owó sísan yẹn kò bá ohun tí a béèrè mu. A ń yẹ̀ ẹ́ wò.',
+  payment_elsewhere: 'A ti fi owó yẹn sínú wallet kan tẹ́lẹ̀.',
+  balance_limit:
+    'Wallet yín ti dé òdiwọ̀n rẹ̀. Ẹ kọ́kọ́ yọ díẹ̀ tàbí ná díẹ̀, tàbí kí ẹ jẹ́ kí a yẹ̀ yín wò.',
+  pin_exists: 'Ẹ ti ní PIN. Ẹ yí i padà dípò rẹ̀.',
+  pin_missing: 'Ẹ ṣe PIN kí ẹ tó yọ owó.',
+  pins_differ: 'Àwọn PIN náà kò bára mu',
+  pin_weak: 'PIN yẹn rọrùn jù láti mọ̀. Ẹ yan òmíràn.',
+  wrong_pin: 'PIN kò tọ́.',
+  pin_locked: 'PIN yín wà ní títì báyìí.',
+  pin_resting: 'A ti tún PIN yín ṣe. Ẹ lè tún yọ owó tó bá yá.',
+  wrong_code: 'Kóòdù yẹn kò tọ́, tàbí àkókò rẹ̀ ti kọjá.',
+  reset_link_invalid:
+    'Link yìí kò ṣiṣẹ́ mọ́. Ó ń ṣiṣẹ́ lẹ́ẹ̀kan péré fún ìṣẹ́jú 30, èyí tó tuntun jù nìkan ló sì ń ṣiṣẹ́.',
+  password_same: 'Password yín ti báyìí nìyí. Ẹ yan òmíràn.',
+  password_common: 'Password yẹn rọrùn láti mọ̀. Ẹ yan òmíràn, fún àpẹẹrẹ ọ̀rọ̀ mẹ́rin.',
+  password_needed: 'Owó wà nínú wallet yín. Ẹ kọ password yín láti ṣe PIN.',
+  wrong_password: 'Password kò tọ́.',
+  unknown_bank: 'Ẹ yan báńkì kan nínú àkójọ náà.',
+  unknown_account: 'Báńkì náà kò rí nọ́ńbà àkáǹtì yẹn.',
+  bank_account_gone:
+    'Àkáǹtì báńkì yìí kò sí ní ìpamọ́ mọ́. A kò fi nǹkan kan ránṣẹ́. Ẹ yan àkáǹtì mìíràn, tàbí kí ẹ tún un kọ.',
+  withdrawal_limit: 'Ìyẹn ju iye tí ẹ lè yọ lónìí lọ.',
+  too_many_withdrawals: 'Ẹ dúró títí ọ̀kan nínú owó tí ẹ yọ yóò fi dé.',
+  provider_unavailable: 'A kò lè kàn sí ilé-iṣẹ́ owó sísan báyìí. Ẹ gbìyànjú lẹ́ẹ̀kan sí i láìpẹ́.',
+  bad_signature: 'Ìbuwọ́lùwé náà kò tọ́.',
+  please_select_task: general.pleaseSelectTask,
+  removed_by_admin: 'Onise ti mú todo yìí kúrò. A kò lè dá a padà.',
+  restore_too_late: 'A kò lè dá todo yìí padà mọ́.',
+  too_many_uploads: 'Ẹ ń fi fáìlì púpọ̀ jù ránṣẹ́. Ẹ kọ́kọ́ parí tàbí fagi lé ọ̀kan.',
+  upload_incomplete: 'Fáìlì yẹn kò tíì lọ tán.',
+  upload_gone: 'Ìfiránṣẹ́ yẹn pẹ́ jù. Ẹ tún fáìlì náà fi ránṣẹ́.',
+  too_many_files: 'Ẹ fi àwòrán tí kò ju 6 lọ ránṣẹ́, tàbí PDF kan.',
+  link_expired: 'Àkókò link yìí ti kọjá. Ẹ tún ojú ìwé náà ṣí.',
+  client_too_old: 'Ẹ̀dà Onise yìí ti pẹ́ jù. Ẹ gba ẹ̀dà tuntun láti tẹ̀síwájú.',
+  sync_reset: 'Fóònù yìí ti wà láìsí network fún ìgbà pípẹ́ jù. Gbogbo rẹ̀ ń tún ṣí.',
+  unavailable: 'Onise kò sí lẹ́nu iṣẹ́ báyìí. Ẹ gbìyànjú lẹ́ẹ̀kan sí i láìpẹ́.',
+  fault: 'Nǹkan kan bàjẹ́ lọ́dọ̀ wa. Iṣẹ́ yín wà láìséwu; ẹ gbìyànjú lẹ́ẹ̀kan sí i.',
+}
+
+const fieldLabels: Words<typeof FIELD_LABELS> = {
+  message: 'Ọ̀rọ̀',
+  statement: 'Ìròyìn',
+  review: 'Àgbéyẹ̀wò',
+  title: 'Àkọlé',
+  reply: 'Èsì',
+  details: 'Àlàyé síi',
+  reason: 'Ìdí',
+  payment: 'Owó tó wọlé',
+  refund: 'Owó tó padà',
+  todoTitle: 'Àkọlé todo',
+  description: 'Àlàyé',
+  price: 'Iye owó',
+  address: 'Àdírẹ́sì gan-an',
+  location: 'Ibi iṣẹ́',
+  proposal: 'Proposal',
+  notes: 'Àlàyé iṣẹ́',
+  changeNote: 'Ọ̀rọ̀ yín',
+  amount: 'Iye owó',
+  phone: 'Nọ́ńbà fóònù',
+  jobTitle: 'Orúkọ iṣẹ́',
+  profileDescription: 'Nípa yín',
+  search: 'Wíwá',
+  pin: 'PIN',
+  confirmPin: 'Jẹ́rìí sí PIN',
+  oldPin: 'PIN àtijọ́',
+}
+
+const money: Words<typeof MONEY_MESSAGES> = {
+  minimumWithdraw: 'Iye tó kéré jù tí ẹ lè yọ ni 10000',
+  validAccountNumber: 'Ẹ jọ̀ọ́, ẹ kọ nọ́ńbà àkáǹtì tó tọ́',
+  paymentCancelled: 'A ti fagi lé owó sísan náà',
+  applePayFailed:
+    'Ìṣòro kan ṣẹlẹ̀ nígbà tí ẹ ń fi Apple Pay sanwó. Ẹ gbìyànjú lẹ́ẹ̀kan sí i tàbí kí ẹ lo ọ̀nà mìíràn.',
+  outcomeUnknown:
+    'Onise kò dáhùn lásìkò, nítorí náà ó ṣeé ṣe kó ti lọ tàbí kó má lọ. Ẹ wo ìdúnàádúrà yín kí ẹ tó tún gbìyànjú.',
+  paymentReady: 'Owó sísan yín ti ṣe tán.',
+  walletFunded: 'Owó ti wọ wallet',
+  paymentPending: 'A ń jẹ́rìí sí owó sísan náà',
+  withdrawalRequested: 'Owó tí ẹ yọ ti ń lọ.',
+  withdrawalHeld: 'Orúkọ mìíràn ló wà lórí àkáǹtì báńkì yẹn. A máa yẹ owó yìí wò kí a tó fi ránṣẹ́.',
+  oneAccount: 'Ẹ yan àkáǹtì tó wà ní ìpamọ́ tàbí kí ẹ kọ ọ̀kan, kì í ṣe méjèèjì.',
+  accountRemoved: 'A ti yọ àkáǹtì náà kúrò. Owó tó ti wà lójú ọ̀nà yóò dé síbẹ̀.',
+  accountFound: 'A ti rí àkáǹtì náà.',
+  pinCreated: 'PIN ti wà.',
+  pinUpdated: 'PIN ti yí padà.',
+  pinCodeSent: 'A ti fi kóòdù ránṣẹ́ sí ímeèlì yín.',
+  pinReset: 'PIN yín ti yí padà. Fún ààbò yín, ẹ lè tún yọ owó lẹ́yìn wákàtí 24.',
+}
+
+const noticeSettings: Words<
+  Pick<typeof noticeSettingsEnglish, 'NOTICE_CATEGORY_NAMES' | 'NOTICE_MESSAGES'>
+> = {
+  NOTICE_CATEGORY_NAMES: {
+    work: 'Iṣẹ́ lórí todo yín',
+    proposals: 'Àwọn proposal',
+    chat: 'Àtẹ̀jíṣẹ́',
+    reviews: 'Àgbéyẹ̀wò',
+    account: 'Àkáǹtì yín',
+    updates: 'Ìròyìn láti Onise, kò ju ẹ̀ẹ̀kan lọ lóòjọ́',
+  },
+  NOTICE_MESSAGES: {
+    read: 'A ti sàmì pé ẹ ti kà á.',
+    saved: 'A ti fi yíyàn yín pamọ́.',
+  },
+}
+
+const passwords: Words<typeof PASSWORD_MESSAGES> = {
+  linkSent: 'Bí ímeèlì yẹn bá wà, a ti fi link láti yí password padà ránṣẹ́.',
+  reset: 'Password yín ti yí padà. Ẹ fi tuntun wọlé.',
+  changed: 'Password yín ti yí padà. Ẹ ti jáde níbi gbogbo mìíràn.',
+}
+
+const payouts: Words<typeof PAYOUT_MESSAGES> = {
+  tooManyPending: (count: number) =>
+    `Owó tí ẹ yọ (${count}) ṣì ń lọ lọ́nà. Ẹ dúró títí ọ̀kan yóò fi dé.`,
+  dailyLimit: (limit: Kobo, left: Kobo) =>
+    `${formatNaira(limit)} lẹ lè yọ lóòjọ́; ó ku ${formatNaira(left)} lónìí.`,
+  newWalletLimit: (limit: Kobo, left: Kobo, until: number) =>
+    `Fún ààbò yín, ${formatNaira(limit)} lẹ lè yọ lóòjọ́ títí di ${formatLagosDateTime(until)}, nítorí àkáǹtì yín tàbí PIN yín jẹ́ tuntun; ó ku ${formatNaira(left)} lónìí.`,
+  insufficientFunds: (available: Kobo) =>
+    `${errors.insufficient_funds} ${formatNaira(available)} lẹ ní.`,
+  otherAccountName: 'Orúkọ mìíràn ló wà lórí àkáǹtì náà.',
+
+  ownWithdrawal: 'Administrator mìíràn ló gbọ́dọ̀ yẹ owó tí ẹ yọ wò.',
+  reviewEnded: 'A ti ṣèpinnu lórí owó yìí: a ti fi ránṣẹ́, tàbí a ti dá a padà.',
+  reviewSent: 'Owó náà ti ń lọ.',
+  reviewReturned: (accountName: string) =>
+    `${accountName} kò ní gba nǹkan kan. Owó náà ti padà sínú wallet.`,
+  transferOpen: (status: string) =>
+    `Ilé-iṣẹ́ owó sísan ṣì ní ìfiránṣẹ́ yìí (${status}). Ẹ kọ́kọ́ parí rẹ̀ lórí dashboard wọn.`,
+  transferUnknown: 'Ilé-iṣẹ́ owó sísan kò ní ìfiránṣẹ́ fún owó yìí, nítorí náà kò lè ti dé.',
+  sentBySystem: 'Owó yìí máa tún lọ fúnra rẹ̀.',
+  beingSent: 'Owó yìí ń lọ lọ́wọ́. Ẹ gbìyànjú lẹ́ẹ̀kan sí i lẹ́yìn ìṣẹ́jú díẹ̀.',
+  overdueReturned: 'Owó náà ti padà sínú wallet.',
+  overdueArrived: 'A ti kọ ọ́ sílẹ̀ pé owó náà ti dé.',
+  notSent: 'Kò lọ: orúkọ mìíràn ló wà lórí àkáǹtì náà.',
+}
+
+const pins: Words<typeof PIN_MESSAGES> = {
+  missing: 'Ẹ kò tíì ní PIN. Ẹ kọ́kọ́ ṣe ọ̀kan.',
+  wrong: (attemptsLeft: number) => `PIN kò tọ́. Ó ku ìgbìyànjú ${attemptsLeft}.`,
+  locked: (until: number) =>
+    `PIN yín wà ní títì nítorí ẹ gbìyànjú lọ́nà tí kò tọ́ jù. Ẹ gbìyànjú lẹ́ẹ̀kan sí i lẹ́yìn ${formatLagosDateTime(until)}.`,
+  beingChecked: 'A ti ń yẹ PIN yín wò. Ẹ gbìyànjú lẹ́ẹ̀kan sí i láìpẹ́.',
+  withdrawalsPaused: (until: number) =>
+    `A ti tún PIN yín ṣe. Ẹ lè tún yọ owó lẹ́yìn ${formatLagosDateTime(until)}.`,
+}
+
+const proposals: Words<typeof PROPOSAL_MESSAGES> = {
+  taskChanged:
+    'Oníbàárà yí todo yìí padà. Ẹ wo àwọn àyípadà náà, kí ẹ sì tún proposal yín fi ránṣẹ́.',
+  awardToSelf: 'Ẹ kò lè gbé todo fún ara yín.',
+  insufficientFunds: (missing: Kobo) =>
+    `${errors.insufficient_funds} Ẹ ṣì nílò ${formatNaira(missing)} sí i.`,
+}
+
+const push: Words<typeof PUSH_MESSAGES> = {
+  subscribed: 'Ìfitónilétí wà ní títàn lórí fóònù yìí.',
+  unsubscribed: 'A ti pa ìfitónilétí lórí fóònù yìí.',
+  digest: (count: number) => ({
+    title: `Ìfitónilétí tuntun ${count}`,
+    text: 'Ẹ ṣí Onise láti kà wọ́n.',
+  }),
+}
+
+const wait = (seconds: number) => {
+  if (seconds < 60) return `ìṣẹ́jú àáyá ${Math.max(1, Math.ceil(seconds))}`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 120 ? `ìṣẹ́jú ${minutes}` : `wákàtí ${Math.ceil(minutes / 60)}`
+}
+
+const tooManyTries = 'Ẹ ti gbìyànjú jù.'
+const REASONS: Record<RateLimitName, string> = {
+  register: 'Wọ́n ti ṣí àkáǹtì púpọ̀ jù lórí network yìí.',
+  loginAddress: 'Ìgbìyànjú láti wọlé tó kùnà ti pọ̀ jù lórí network yìí.',
+  loginAccount: tooManyTries,
+  loginDevice: tooManyTries,
+  loginNotice: tooManyTries,
+  newDeviceNotice: tooManyTries,
+  password: tooManyTries,
+  support: tooManyTries,
+  supportNotice: tooManyTries,
+  supportSender: tooManyTries,
+  passwordReset: 'Wọ́n ti béèrè link púpọ̀ fún ímeèlì yìí.',
+  passwordResetAddress: 'Wọ́n ti béèrè link púpọ̀ lórí network yìí.',
+  export: 'Ẹ ti gba ẹ̀dà data yín ní ìgbà púpọ̀ lónìí.',
+  emailCode: tooManyTries,
+  pinCode: tooManyTries,
+  nameEnquiry: 'Ẹ ti yẹ nọ́ńbà àkáǹtì púpọ̀ wò.',
+  unknownPayment: 'Ẹ ti yẹ owó sísan púpọ̀ wò tí a kò mọ̀.',
+  pendingPayment: 'Ẹ ti yẹ owó sísan yín wò ní ìgbà púpọ̀.',
+  file: 'Ẹ ti fi iye fáìlì tí a ń gbà lóòjọ́ ránṣẹ́.',
+  command: 'Ẹ ti ṣe àyípadà púpọ̀ gan-an.',
+  message: 'Ẹ ti fi àtẹ̀jíṣẹ́ púpọ̀ ránṣẹ́.',
+  page: 'Wọ́n ti ṣí ojú ìwé púpọ̀ gan-an lórí network yìí.',
+  unprovenEmail: 'Wọ́n ti béèrè link púpọ̀ fún ímeèlì yìí.',
+  upload: 'Ẹ ti fi iye fáìlì tí a ń gbà lóòjọ́ ránṣẹ́.',
+  unprovenUpload: 'Ẹ ti fi iye fáìlì tí a ń gbà lóòjọ́ ránṣẹ́.',
+  uploadAddress: 'Àyípadà púpọ̀ gan-an ti wá láti network yìí.',
+  health: 'Wọ́n ti ṣí ojú ìwé púpọ̀ gan-an lórí network yìí.',
+  cspReport: 'Wọ́n ti ṣí ojú ìwé púpọ̀ gan-an lórí network yìí.',
+  privateFile: 'Wọ́n ti ṣí ojú ìwé púpọ̀ gan-an lórí network yìí.',
+  publicFile: 'Wọ́n ti ṣí ojú ìwé púpọ̀ gan-an lórí network yìí.',
+  webhook: 'Wọ́n ti ṣí ojú ìwé púpọ̀ gan-an lórí network yìí.',
+  forgedWebhook: 'Wọ́n ti ṣí ojú ìwé púpọ̀ gan-an lórí network yìí.',
+  commandAddress: 'Àyípadà púpọ̀ gan-an ti wá láti network yìí.',
+}
+
+const retryIn = (seconds: number) => `Ẹ gbìyànjú lẹ́ẹ̀kan sí i lẹ́yìn ${wait(seconds)}.`
+
+const rateLimits: Words<Pick<typeof rateLimitsEnglish, 'WAIT_WORDS' | 'RATE_LIMIT_MESSAGES'>> = {
+  WAIT_WORDS: { wait },
+  RATE_LIMIT_MESSAGES: {
+    exceeded: (name: RateLimitName, seconds: number) => `${REASONS[name]} ${retryIn(seconds)}`,
+    tooManyRequests: (seconds: number) => `Ìbéèrè pọ̀ jù lẹ́ẹ̀kan náà. ${retryIn(seconds)}`,
+    passwordsBusy: (seconds: number) => `Èèyàn púpọ̀ ló ń wọlé báyìí. ${retryIn(seconds)}`,
+  },
+}
+
+const rejections: Words<typeof REJECTION_MESSAGES> = {
+  not_selected: 'Oníbàárà yan akọ́ṣẹ́mọṣẹ́ mìíràn.',
+  task_removed: 'Wọ́n ti pa todo yìí rẹ́.',
+  task_expired: 'Todo náà ti parí, nítorí kò sí ohun tó ṣẹlẹ̀ lórí rẹ̀ fún ọjọ́ 30.',
+  award_undone: 'Oníbàárà fagi lé iṣẹ́ todo yìí.',
+  declined_by_client: 'Oníbàárà kọ proposal yìí.',
+  declined_price: 'Oníbàárà kọ proposal yìí: iye owó náà pọ̀ jù.',
+  declined_date: 'Oníbàárà kọ proposal yìí: ọjọ́ náà kò bá a mu.',
+  declined_skills: 'Oníbàárà kọ proposal yìí: iṣẹ́ náà nílò ìmọ̀ iṣẹ́ mìíràn.',
+  declined_plans: 'Oníbàárà kọ proposal yìí: ètò rẹ̀ ti yí padà.',
+}
+
+const reviews: Words<typeof REVIEW_MESSAGES> = {
+  sent: 'Ẹ ṣeun. A ti fi àgbéyẹ̀wò yín pamọ́.',
+  changed: 'Àgbéyẹ̀wò yín ti yí padà.',
+  skipped: 'Ẹ ti fo àgbéyẹ̀wò náà.',
+  replied: 'Gbogbo èèyàn lè rí èsì yín.',
+  contactsMasked: 'Nọ́ńbà fóònù, ímeèlì àti link kì í hàn nínú àgbéyẹ̀wò.',
+  otherDirection: {
+    client: 'Ẹ̀yin lẹ gbé todo yìí síta, nítorí náà akọ́ṣẹ́mọṣẹ́ náà lẹ máa kọ àgbéyẹ̀wò rẹ̀.',
+    tasker: 'Ẹ̀yin lẹ ṣe todo yìí, nítorí náà oníbàárà náà lẹ máa kọ àgbéyẹ̀wò rẹ̀.',
+  },
+}
+
+const DISPUTED = 'Báńkì yín ń yẹ owó kan tí ẹ fi káàdì san wò.'
+
+const standing: Words<typeof STANDING_MESSAGES> = {
+  disputed: {
+    withdraw: `${DISPUTED} Ẹ lè tún yọ owó nígbà tí wọ́n bá yanjú rẹ̀.`,
+    award: `${DISPUTED} Ẹ lè gbé todo yìí fún ẹnì kan nígbà tí wọ́n bá yanjú rẹ̀.`,
+    approve: `${DISPUTED} Òun la fi sanwó todo yìí, nítorí náà ẹ lè fọwọ́ sí i nígbà tí wọ́n bá yanjú rẹ̀.`,
+  },
+  owes: (debt: Kobo) =>
+    `Ẹ jẹ gbèsè ${formatNaira(debt)}, nítorí báńkì yín gba owó káàdì kan padà. Ẹ fi owó sí wallet yín láti san án.`,
+  clearing: (free: Kobo, clearings: readonly Clearing[]) => {
+    const later = clearings.map(
+      ({ amount, clearsAt }) => `${formatNaira(amount)} láti ${formatLagosDateTime(clearsAt)}`,
+    )
+    return `Ẹ lè yọ ${formatNaira(free)} báyìí, àti ${later.join(', ')}, nítorí a fọwọ́ sí iṣẹ́ náà láìsí ìdáhùn oníbàárà.`
+  },
+  overLimit: (limit: Kobo) =>
+    `Wallet yín ní ju ${formatNaira(limit)} lọ, òdiwọ̀n àkáǹtì tí a kò tíì yẹ̀ wò. Ẹ jẹ́ kí a yẹ̀ yín wò láti yọ owó.`,
+  emailHold: (title: string, amount: string) =>
+    `A di ${amount} mú fún ${title}. A ti lò ó fún èyí, a sì ti fagi lé todo náà.`,
+  holdTaken: (title: string) => `Owó tó padà fún ${title}, nítorí báńkì yín gba owó káàdì kan padà`,
+}
+
+const taskStatuses: Words<typeof TASK_STATUS_LABELS> = {
+  pending: 'Ó ṣí sílẹ̀',
+  'in-progress': 'Iṣẹ́ ń lọ',
+  submitted: 'Iṣẹ́ ti wá',
+  completed: 'Ó ti parí',
+  disputed: 'Aáwọ̀ wà',
+  cancelled: 'A fagi lé e',
+  expired: 'Àkókò ti kọjá',
+  removed: 'A mú un kúrò',
+}
+
+const transactions: Words<typeof TRANSACTION_MESSAGES> = {
+  fund: () => 'Owó wọ wallet',
+  award: ({ title = 'todo kan' }) => `Owó tí a di mú fún ${title}`,
+  hold: ({ title = 'todo kan' }) => `Àfikún owó tí a di mú fún ${title}`,
+  release: ({ title = 'todo kan' }) => `Owó fún ${title}`,
+  task_refund: ({ title = 'todo kan', note = `Owó tó padà fún ${title}` }) => note,
+  withdraw: () => 'Yíyọ owó',
+  payout: () => 'Owó tí ẹ yọ ti dé',
+  payout_failed: () => 'Yíyọ owó tí kò lọ',
+  payout_returned: () => 'Owó tí ẹ yọ tí báńkì yín dá padà',
+  refund: () => 'Owó tó padà sí káàdì',
+  refund_started: () => 'Owó tó padà sí káàdì',
+  refund_failed: () => 'Owó tó yẹ kó padà sí káàdì tí kò lọ',
+  chargeback: () => 'Owó káàdì tí báńkì gbà padà',
+  debt_paid: () => 'Gbèsè owó káàdì tí báńkì yín gbà padà, ẹ ti san án',
+  suspense_in: () => 'Owó sísan tí kò ní àkáǹtì',
+  adjust: ({ note = 'A ti ṣàtúnṣe owó' }) => note,
+  settle: () => 'Ìparí ìṣirò',
+  reverse: ({ note = 'A ti dá a padà' }) => note,
+}
+
+const trust: Words<typeof TRUST_MESSAGES> = {
+  blocked: 'A ti dènà rẹ̀. Ẹ kò ní rí ara yín mọ́. Iṣẹ́ tí ẹ ti gbé fún ẹnì kan máa lọ.',
+  unblocked: 'A ti ṣí i sílẹ̀. Ẹ tún lè rí ara yín.',
+}
+
+const thousands = (count: number) => count.toLocaleString('en-NG')
+
+const validation: Words<typeof VALIDATION_MESSAGES> = {
+  required: (label: string) => `Ẹ gbọ́dọ̀ kọ ${label}`,
+  text: (label: string) => `${label} gbọ́dọ̀ jẹ́ ọ̀rọ̀`,
+  maxLength: (label: string, max: number) => `${label} kò gbọ́dọ̀ ju lẹ́tà ${thousands(max)} lọ`,
+  number: (label: string) => `${label} gbọ́dọ̀ jẹ́ nọ́ńbà`,
+  atLeast: (label: string, min: number) => `${label} gbọ́dọ̀ tó ${min}, ó kéré tán`,
+  atMost: (label: string, max: number) => `${label} kò gbọ́dọ̀ ju ${max} lọ`,
+  id: 'Id yẹn kò tọ́.',
+  notices: (max: number) => `Ẹ dárúkọ ìfitónilétí 1 sí ${max}`,
+  language: 'Ẹ yan ọ̀kan nínú àwọn èdè',
+  noticeCategory: 'Ẹ yan ẹ̀ka tó ṣeé pa',
+  cursor: 'Àmì ipò yẹn kò tọ́',
+  nothingToChange: 'Kò sí ohun tí a fẹ́ yí padà',
+  stackedMarks: (label: string) => `${label} ní lẹ́tà tó ní àmì púpọ̀ jù lókè tàbí nísàlẹ̀ wọn`,
+  unstorableCharacters: 'Ọ̀rọ̀ yìí ní lẹ́tà tí a kò lè fi pamọ́.',
+
+  naira: (label: string) => `Ẹ kọ ${label.toLowerCase()} gẹ́gẹ́ bí iye náírà`,
+  wholeNaira: (label: string) => `${label} gbọ́dọ̀ jẹ́ odidi náírà`,
+  nairaRange: (label: string, min: Kobo, max: Kobo) =>
+    `${label} gbọ́dọ̀ wà láàárín ${formatNaira(min)} àti ${formatNaira(max)}`,
+
+  email: 'Ẹ kọ ímeèlì tó tọ́',
+  emailTooLong: 'Ímeèlì yẹn gùn jù',
+  passwordTooShort: (min: number) => `Password gbọ́dọ̀ tó lẹ́tà ${min}, ó kéré tán`,
+  passwordTooLong: (max: number) => `Password kò gbọ́dọ̀ ju lẹ́tà ${max} lọ`,
+  resetLink: 'Link yìí kò pé. Ẹ tún un ṣí láti inú ímeèlì náà.',
+  noOtp: 'Ìpè yìí ń yí password padà. Kò gba kóòdù ìgbà kan.',
+  userType: 'Ẹ yan oníbàárà tàbí akọ́ṣẹ́mọṣẹ́',
+
+  date: 'Ẹ kọ ọjọ́ tó wà',
+  month: 'Ẹ yan oṣù kan',
+  monthShape: 'Ẹ yan oṣù bíi 2026-11',
+  timestamp: 'Àkókò yẹn kò tọ́',
+
+  skills: 'Ẹ yan ìmọ̀ iṣẹ́ kan, ó kéré tán',
+  unknownSkill: 'Ẹ yan ìmọ̀ iṣẹ́ nínú àkójọ náà',
+  oneTrade: 'Ẹ yan ìmọ̀ iṣẹ́ láti inú ẹ̀ka kan ṣoṣo',
+  unknownTrade: 'Ẹ yan ẹ̀ka iṣẹ́ kan nínú àkójọ náà',
+  duration: 'Ẹ yan iye ìgbà',
+  durationRange: 'Iye ìgbà gbọ́dọ̀ jẹ́ oṣù 1 sí 5',
+  projectType: 'Ẹ yan irú iṣẹ́',
+  unknownSortOrder: 'Ẹ yan ìtòlẹ́sẹẹsẹ kan nínú àkójọ náà',
+  locationRequired: 'Ẹ gbọ́dọ̀ kọ ibi iṣẹ́, àyàfi bí iṣẹ́ náà bá jẹ́ ti ọ̀nà jíjìn',
+
+  file: 'Ẹ yan fáìlì kan',
+  emptyFile: 'Kò sí nǹkan kan nínú fáìlì yẹn',
+  imageTooLarge: 'Àwòrán kò gbọ́dọ̀ ju 5 MB lọ',
+  thumbnailTooLarge: 'Àwòrán kékeré kò gbọ́dọ̀ ju 64 kB lọ',
+  fileTooLarge: 'Fáìlì kò gbọ́dọ̀ ju 10 MB lọ',
+  captureMark: 'Ìyẹn kì í ṣe àmì fáìlì',
+  partTooLarge: 'Apá kan kò gbọ́dọ̀ ju 256 kB lọ',
+  sizeBytes: 'size gbọ́dọ̀ jẹ́ iye bytes',
+  unknownPart: 'Apá yẹn kò sí',
+  partSize: (part: number, bytes: number) => `Apá ${part} ní bytes ${bytes}`,
+
+  messageKind: 'Àtẹ̀jíṣẹ́ jẹ́ ọ̀rọ̀, àwòrán tàbí ohùn',
+  messageEmpty: 'Ẹ kọ àtẹ̀jíṣẹ́',
+  messageFile: 'Ẹ yan àwòrán náà, tàbí kí ẹ gba ohùn sílẹ̀',
+  voiceLength: 'Ohùn kò gbọ́dọ̀ ju ìṣẹ́jú àáyá 60 lọ',
+  voiceTooLarge: 'Ohùn kò gbọ́dọ̀ ju 300 kB lọ',
+  voiceType: 'Ẹ fi ohùn ránṣẹ́ gẹ́gẹ́ bí WebM, Ogg tàbí MP4',
+  visible: 'visible gbọ́dọ̀ jẹ́ 1 tàbí kó má sí',
+
+  paymentReference: 'Ìyẹn kì í ṣe nọ́ńbà ìtọ́kasí owó sísan',
+  paymentAmount: 'Iye owó gbọ́dọ̀ jẹ́ iye náírà',
+  bank: 'Ẹ yan báńkì kan',
+  pinDigits: (label: string) => `${label} gbọ́dọ̀ jẹ́ díjíìtì 4 sí 6`,
+  code: 'Ẹ kọ kóòdù náà',
+  codeDigits: 'Díjíìtì 6 ni kóòdù náà ní',
+  withdrawMin: (min: Kobo) => `Ẹ lè yọ ${formatNaira(min)} tàbí jù bẹ́ẹ̀ lọ`,
+  withdrawMax: (max: Kobo) => `Ẹ kò lè yọ ju ${formatNaira(max)} lọ lẹ́ẹ̀kan`,
+  rating: 'Ẹ yan ìràwọ̀ 1 sí 5',
+  exportSection: 'Ẹ yan apá kan nínú data náà',
+  reviewRole: 'Ẹ yan client tàbí tasker',
+  disputeReason: 'Ẹ yan ohun tí aáwọ̀ náà dá lé',
+  disputeDecision: 'Ẹ yan pínpín owó, tàbí kí iṣẹ́ máa lọ',
+  reviewDecision: 'Ẹ yan láti fi ránṣẹ́ tàbí láti dá a padà',
+  statementFormat: 'json tàbí csv ni',
+  yesOrNo: 'Ẹ yan bẹ́ẹ̀ni tàbí bẹ́ẹ̀kọ́',
+  declineReason: 'Ẹ yan ìdí kan nínú àkójọ náà',
+
+  pushEndpoint: 'Iṣẹ́ push ẹ̀rọ ìwákiri yìí kò sí lára àwọn tí a lè fi ránṣẹ́ sí.',
+  pushKeys: 'Kọ́kọ́rọ́ ìforúkọsílẹ̀ yìí ti bàjẹ́. Ẹ tún ìfitónilétí tàn.',
+  reportTarget: 'Ẹ yan ohun tí ẹ fẹ́ fi ẹjọ́ rẹ̀ sùn',
+  reportReason: 'Ẹ yan ìdí kan nínú àkójọ náà',
+  reportDecision: 'Ẹ yan a fọwọ́ sí i tàbí a kọ̀ ọ́',
+}
+
+const BACK = 'Owó náà ti padà sínú wallet yín.'
+
+const withdrawalNotes: Words<typeof WITHDRAWAL_NOTES> = {
+  notAccepted: `Báńkì kò gba owó náà. ${BACK} Ẹ yẹ nọ́ńbà àkáǹtì náà wò, tàbí kí ẹ lo àkáǹtì mìíràn.`,
+  stopped: `A dá ìfiránṣẹ́ náà dúró kó tó lọ. ${BACK} Ẹ lè gbìyànjú lẹ́ẹ̀kan sí i.`,
+  late: `Ìfiránṣẹ́ náà kò parí lásìkò. ${BACK} Ẹ lè gbìyànjú lẹ́ẹ̀kan sí i.`,
+  reversed: `Báńkì dá owó náà padà. ${BACK} Ẹ yẹ nọ́ńbà àkáǹtì náà wò, tàbí kí ẹ lo àkáǹtì mìíràn.`,
+  otherName: `Orúkọ mìíràn ló wà lórí àkáǹtì náà, nítorí náà a kò fi ránṣẹ́. ${BACK} Ẹ lo àkáǹtì tó ní orúkọ yín.`,
+  notSent: `Kò lè lọ. ${BACK} Ẹ yẹ nọ́ńbà àkáǹtì náà wò, tàbí kí ẹ lo àkáǹtì mìíràn.`,
+  takesLong:
+    'Èyí ń pẹ́ ju bó ṣe yẹ lọ. Owó yín wà láìséwu: ó máa dé, tàbí kó padà sínú wallet yín. A ń béèrè lọ́wọ́ báńkì.',
+}
+
+const work: Words<typeof WORK_MESSAGES> = {
+  changesRequested: 'Ìbéèrè yín fún àtúnṣe ti lọ.',
+}
+
+export const words = {
+  accounts,
+  cancel,
+  closing,
+  disputes,
+  'empty-states': emptyStates,
+  errors,
+  'field-labels': fieldLabels,
+  general,
+  money,
+  'notice-settings': noticeSettings,
+  passwords,
+  payouts,
+  pins,
+  proposals,
+  push,
+  'rate-limits': rateLimits,
+  rejections,
+  reviews,
+  standing,
+  'task-statuses': taskStatuses,
+  transactions,
+  trust,
+  validation,
+  'withdrawal-notes': withdrawalNotes,
+  work,
+}
