@@ -7,9 +7,10 @@ import type {
 } from '#schema/contract/endpoint.ts'
 import { buildRequest } from '#schema/contract/request.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
+import type { Said } from '#schema/domain/facts.ts'
 import { ApiError, isRetryable, NetworkError } from './errors.ts'
 import { messages } from './messages.ts'
-import { serverWords } from './server-words.ts'
+import { saidOr } from './server-words.ts'
 
 export type Transport = (request: Request, signal: AbortSignal) => Response | Promise<Response>
 /** The token for calls of this access. */
@@ -63,6 +64,16 @@ function parseJson(text: string): Body | null {
   }
 }
 
+/** The sentences of a response in the language of the page. */
+function sayInWords(body: Body): void {
+  const says = body['says'] as Said | undefined
+  for (const name of ['error', 'message'] as const)
+    if (typeof body[name] === 'string') body[name] = saidOr(says, body[name])
+  const fields = body['fields'] as Record<string, string> | undefined
+  for (const [name, said] of Object.entries((body['fieldsSay'] ?? {}) as Record<string, Said>))
+    if (fields) fields[name] = saidOr(said, fields[name] ?? '')
+}
+
 /** Headers of a failed response that the caller needs. */
 function failureHeaders({ headers }: Response) {
   const retryAfter = headers.get('retry-after')
@@ -99,7 +110,7 @@ function parseResponse(endpoint: Endpoint, response: Response, text: string): un
   if ((status === 204 || status === 304) && endpoint.kind === 'query') return null
   const type = response.headers.get('content-type') ?? ''
   const body = type.includes('json') ? parseJson(text) : null
-  if (body) serverWords.body?.(body)
+  if (body) sayInWords(body)
   if (response.ok && body && status !== 204) return body
   throw toFailure(response, body)
 }

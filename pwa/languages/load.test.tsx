@@ -47,7 +47,8 @@ afterEach(() => {
   translateWith(() => {})
   for (const [texts, original] of english) restore(texts, original)
   english.clear()
-  for (const name of ['body', 'sentence', 'notice'] as const) delete serverWords[name]
+  delete serverWords.say
+  delete serverWords.notice
   setShownLanguage('en')
   vi.unstubAllGlobals()
   document.documentElement.lang = ''
@@ -70,7 +71,7 @@ test('a chosen language is shown in the texts that are loaded, and named in the 
 test('only the chosen language is stored for use without a network', async () => {
   await chooseLanguage('pcm')
   await chooseLanguage('ha')
-  expect([...stored].map((url) => url.replace(/.*\//, ''))).toEqual(['sentences.ts', 'ha.ts'])
+  expect([...stored].map((url) => url.replace(/.*\//, ''))).toEqual(['show.ts', 'ha.ts'])
   await chooseLanguage('en')
   expect([stored.size, readLanguage()]).toEqual([0, 'en'])
 })

@@ -17,15 +17,8 @@ const BUNDLES: Bundles = {
 }
 
 async function loadBundle(language: Translation, bundles: Bundles) {
-  const [bundle, sentences] = await Promise.all([
-    bundles[language](),
-    import('./bundles/sentences.ts'),
-  ])
-  return {
-    words: bundle.words,
-    translate: sentences.translate,
-    urls: [bundle.url, sentences.url],
-  }
+  const [bundle, showing] = await Promise.all([bundles[language](), import('./bundles/show.ts')])
+  return { show: () => showing.show(bundle.words), urls: [bundle.url, showing.url] }
 }
 
 /** On a network that stalls, English is better than nothing. */
@@ -68,8 +61,8 @@ export async function showLanguage(bundles = BUNDLES): Promise<void> {
   if (language === 'en') return
   try {
     const loading = loadBundle(language, bundles)
-    const { words, urls, translate } = await Promise.race([loading, tooLate()])
-    translate(words)
+    const { show, urls } = await Promise.race([loading, tooLate()])
+    show()
     setShownLanguage(language)
     document.documentElement.lang = language
     void storeOffline(urls)

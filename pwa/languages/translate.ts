@@ -1,22 +1,17 @@
 import { translateWith, withIsolatedValues, type Sentence } from '#schema/domain/localize.ts'
 import type { WordsById } from './collect-words.ts'
 
-type Replacements = Map<string, readonly [english: unknown, word: unknown]>
-
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 const isSentence = (value: unknown): value is Sentence => typeof value === 'function'
 
 /** Writes the words into the English object: modules have kept references to its parts. */
-function replace(id: string, english: object, words: object, replaced: Replacements): void {
+function replace(english: object, words: object): void {
   for (const [key, word] of Object.entries(words)) {
     const own: unknown = Reflect.get(english, key)
-    if (isObject(own) && isObject(word)) replace(`${id}.${key}`, own, word, replaced)
-    else if (own !== undefined) {
-      const shown = isSentence(word) ? withIsolatedValues(word) : word
-      replaced.set(`${id}.${key}`, [own, shown])
-      Reflect.set(english, key, shown)
-    }
+    if (isObject(own) && isObject(word)) replace(own, word)
+    else if (own !== undefined)
+      Reflect.set(english, key, isSentence(word) ? withIsolatedValues(word) : word)
   }
 }
 
@@ -28,12 +23,10 @@ function wordsOf(id: string, bundle: WordsById): unknown {
   return Reflect.get(bundle.get(id.slice(0, dot)) ?? {}, id.slice(dot + 1))
 }
 
-/** Texts that the bundle does not have stay English. Returns what it replaced, also later. */
-export function translateTexts(bundle: WordsById): Replacements {
-  const replaced: Replacements = new Map()
+/** Texts that the bundle does not have stay English. */
+export function translateTexts(bundle: WordsById): void {
   translateWith((id, english) => {
     const words = wordsOf(id, bundle)
-    if (isObject(words)) replace(id, english, words, replaced)
+    if (isObject(words)) replace(english, words)
   })
-  return replaced
 }

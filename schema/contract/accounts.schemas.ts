@@ -8,10 +8,10 @@ import {
   PASSWORD_MAX,
   PROFILE_MAX,
 } from '#schema/domain/limits.ts'
-import { ACCOUNT_MESSAGES } from '#schema/domain/messages/accounts.ts'
-import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { ACCOUNT_FACTS } from '#schema/domain/messages/accounts.ts'
+import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { NOTICE_CATEGORIES } from '#schema/domain/notice.ts'
 import { REVIEW_SIDES } from '#schema/domain/review.ts'
 import { TRADE_NAMES } from '#schema/domain/trades.ts'
@@ -111,10 +111,10 @@ export const register = {
       v.string(messages.required('Username')),
       v.trim(),
       v.minLength(1, messages.required('Username')),
-      v.check((name) => whyNotUsername(name) !== 'too_long', GENERAL_MESSAGES.usernameTooLong),
-      v.check((name) => whyNotUsername(name) !== 'unreadable', ACCOUNT_MESSAGES.usernameUnreadable),
-      v.check((name) => whyNotUsername(name) !== 'contact', ACCOUNT_MESSAGES.usernameContact),
-      v.check((name) => whyNotUsername(name) !== 'reserved', ACCOUNT_MESSAGES.usernameReserved),
+      v.check((name) => whyNotUsername(name) !== 'too_long', GENERAL_FACTS.usernameTooLong),
+      v.check((name) => whyNotUsername(name) !== 'unreadable', ACCOUNT_FACTS.usernameUnreadable),
+      v.check((name) => whyNotUsername(name) !== 'contact', ACCOUNT_FACTS.usernameContact),
+      v.check((name) => whyNotUsername(name) !== 'reserved', ACCOUNT_FACTS.usernameReserved),
       v.transform(normalizeUsername),
     ),
     email: Email,
@@ -212,9 +212,11 @@ export const updateProfile = {
       profilePicture: v.optional(ImageInput),
       /** Instead of the picture: a finished upload in parts. */
       uploadId: v.optional(idOf('upload')),
-      jobTitle: v.optional(requiredLine(FIELD_LABELS.jobTitle, JOB_TITLE_MAX)),
-      profileDescription: v.optional(requiredText(FIELD_LABELS.profileDescription, PROFILE_MAX)),
-      location: v.optional(requiredLine(FIELD_LABELS.location, LOCATION_MAX)),
+      jobTitle: v.optional(requiredLine(FIELD_LABEL_FACTS.jobTitle, JOB_TITLE_MAX)),
+      profileDescription: v.optional(
+        requiredText(FIELD_LABEL_FACTS.profileDescription, PROFILE_MAX),
+      ),
+      location: v.optional(requiredLine(FIELD_LABEL_FACTS.location, LOCATION_MAX)),
     }),
     v.check(
       (fields) => Object.values(fields).some((value) => value !== undefined),

@@ -4,7 +4,7 @@ import {
   SUPPORT_NOTICE_MAX,
   SUPPORT_NOTICE_TITLE_MAX,
 } from '#schema/domain/limits.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { TIMELINE_KINDS } from '#schema/domain/user-timeline.ts'
 import { SessionRow } from './sessions.schemas.ts'
 import {

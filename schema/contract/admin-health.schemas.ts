@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { RUNNABLE_JOBS } from '#schema/domain/counters.ts'
 import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import {
   AuditReason,
   commandResponse,

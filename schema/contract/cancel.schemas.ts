@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CANCEL_REASON_MAX } from '#schema/domain/limits.ts'
-import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { Task } from './tasks.schemas.ts'
 import { commandResponse, idOf, requiredText, unboundedNaira } from './values.schemas.ts'
 
@@ -9,11 +9,11 @@ const id = idOf('task')
 const Reopen = v.optional(v.boolean(messages.yesOrNo), false)
 const output = commandResponse({ task: Task })
 
-const CancelReason = requiredText(FIELD_LABELS.reason, CANCEL_REASON_MAX)
+const CancelReason = requiredText(FIELD_LABEL_FACTS.reason, CANCEL_REASON_MAX)
 /** What a form checks before it is sent. */
 export const CancelReasonText = v.object({ reason: CancelReason })
 /** Whole naira from 0. */
-const OfferAmount = unboundedNaira(FIELD_LABELS.amount)
+const OfferAmount = unboundedNaira(FIELD_LABEL_FACTS.amount)
 
 export const cancelTask = {
   summary:

@@ -7,8 +7,8 @@ import {
   VOICE_MAX_MS,
   WAVEFORM_MAX,
 } from '#schema/domain/limits.ts'
-import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { UserSummary } from './user-summary.schemas.ts'
 import {
   AuditReason,
@@ -126,7 +126,7 @@ export const sendMessage = {
   input: v.pipe(
     v.object({
       recipientId: idOf('user'),
-      message: v.optional(optionalText(FIELD_LABELS.message, MESSAGE_MAX), ''),
+      message: v.optional(optionalText(FIELD_LABEL_FACTS.message, MESSAGE_MAX), ''),
       clientMsgId: v.optional(idOf('message')),
       kind: v.optional(v.picklist(MESSAGE_KINDS, messages.messageKind), 'text'),
       file: v.optional(fileInput(IMAGE_MAX, messages.imageTooLarge)),
@@ -174,7 +174,7 @@ export const editMessage = {
   input: v.object({
     otherUserId,
     id: idOf('message'),
-    text: requiredText(FIELD_LABELS.message, MESSAGE_MAX),
+    text: requiredText(FIELD_LABEL_FACTS.message, MESSAGE_MAX),
   }),
   output: changedMessage,
 }

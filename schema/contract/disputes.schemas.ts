@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { DISPUTE_DECISIONS, DISPUTE_REASONS } from '#schema/domain/dispute.ts'
 import { STATEMENT_MAX } from '#schema/domain/limits.ts'
-import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { Dispute, DisputeTimes } from './dispute-rows.schemas.ts'
 import { evidenceInput } from './evidence.schemas.ts'
 import { Task } from './tasks.schemas.ts'
@@ -19,7 +19,7 @@ import {
 const Reason = v.picklist(DISPUTE_REASONS, messages.disputeReason)
 
 export const StatementText = v.object({
-  statement: requiredText(FIELD_LABELS.statement, STATEMENT_MAX),
+  statement: requiredText(FIELD_LABEL_FACTS.statement, STATEMENT_MAX),
 })
 
 export const openDispute = {
@@ -56,9 +56,9 @@ export const findDispute = {
 // @__NO_SIDE_EFFECTS__
 const splitInput = () => ({
   /** What the tasker receives, before the platform fee. */
-  release: unboundedNaira(FIELD_LABELS.payment, false),
+  release: unboundedNaira(FIELD_LABEL_FACTS.payment, false),
   /** What goes back to the client. */
-  refund: unboundedNaira(FIELD_LABELS.refund, false),
+  refund: unboundedNaira(FIELD_LABEL_FACTS.refund, false),
 })
 
 export const offerSplit = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CaptureMark } from '#schema/domain/evidence.ts'
 import { EVIDENCE_FILES_MAX, SUBMISSION_MAX } from '#schema/domain/limits.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { fileInput, idOf, ImageInput, InstantOutput } from './values.schemas.ts'
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { EXPORT_SECTIONS } from '#schema/domain/export.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { commandResponse, InstantOutput, Password } from './values.schemas.ts'
 
 export const startExport = {

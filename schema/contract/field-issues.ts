@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inWords } from '#schema/domain/localize.ts'
 
 export type FieldIssue = {
   type: string
@@ -15,7 +16,7 @@ export function findFieldIssues(
   const issues = new Map<string, FieldIssue>()
   for (const issue of v.safeParse(schema, fields).issues ?? []) {
     const field = v.getDotPath(issue) ?? ''
-    if (!issues.has(field)) issues.set(field, issue)
+    if (!issues.has(field)) issues.set(field, { ...issue, message: inWords(issue.message) })
   }
   return issues
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '#schema/domain/languages.ts'
 import { NOTICES_PER_READ_MAX } from '#schema/domain/limits.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
-import { NOTICE_CATEGORIES, SETTABLE_CATEGORIES } from '#schema/domain/notice.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
+import { NOTICE_CATEGORIES, type NoticeData, SETTABLE_CATEGORIES } from '#schema/domain/notice.ts'
 import { commandResponse, idOf, InstantOutput, NextCursor, pageInput } from './values.schemas.ts'
 
 /** Its text comes composed, so that an older app shows kinds that are newer than it. */
@@ -13,6 +13,8 @@ export const Notice = v.object({
   title: v.string(),
   /** Sentences, one in a line. */
   text: v.string(),
+  /** What they are made of, for a phone with another language. */
+  data: v.optional(v.custom<NoticeData>((value) => typeof value === 'object')),
   taskId: v.nullable(idOf('task')),
   otherUserId: v.nullable(idOf('user')),
   createdAt: InstantOutput,

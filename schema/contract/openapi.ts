@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { VALIDATION_MESSAGES as validationMessages } from '#schema/domain/messages/validation.ts'
+import { VALIDATION_FACTS as validationMessages } from '#schema/domain/messages/validation.ts'
 import { Me, OwnUser, PublicUser, Review } from './accounts.schemas.ts'
 import { pathFields, type Access, type Endpoint, type Schema } from './endpoint.ts'
 import { EvidenceFile } from './evidence.schemas.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { REFUND_STATUSES } from '#schema/domain/ledger.ts'
 import { FUND_LIMIT } from '#schema/domain/limits.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { naira } from '#schema/domain/money.ts'
 import {
   AuditReason,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { plainDigits } from '#schema/domain/digits.ts'
-import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { type Kobo } from '#schema/domain/money.ts'
 import { PAYMENT_REFERENCE, PAYMENT_STATUSES } from '#schema/domain/payment.ts'
 import {
@@ -51,8 +51,11 @@ export const initFunding = {
   summary:
     'Initializes a payment into the wallet and returns its reference, before any money moves.',
   input: v.object({
-    amount: unboundedNaira(FIELD_LABELS.amount, false),
-    phone: v.optional(v.pipe(optionalLine(FIELD_LABELS.phone, 20), v.transform(plainDigits)), ''),
+    amount: unboundedNaira(FIELD_LABEL_FACTS.amount, false),
+    phone: v.optional(
+      v.pipe(optionalLine(FIELD_LABEL_FACTS.phone, 20), v.transform(plainDigits)),
+      '',
+    ),
   }),
   output: commandResponse({ payment: Payment, ...checkoutFields }),
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { PAYOUT_STATUSES } from '#schema/domain/payout.ts'
 import { AuditReason, commandResponse, idOf, InstantOutput, NairaOutput } from './values.schemas.ts'
 

@@ -3,9 +3,9 @@ import { koboFromText } from '#schema/domain/amount-text.ts'
 import { accountNumberIn, isAccountNumber } from '#schema/domain/banking.ts'
 import type { BankAccountId } from '#schema/domain/ids.ts'
 import { WITHDRAW_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
-import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
-import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
+import { MONEY_FACTS } from '#schema/domain/messages/money.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { type Kobo } from '#schema/domain/money.ts'
 import { commandResponse, idOf, InstantOutput, NairaOutput, pinInput } from './values.schemas.ts'
 import { Transaction } from './wallet.schemas.ts'
@@ -22,9 +22,9 @@ export const listBanks = {
 
 /** Text, because a JSON number may have lost its leading zeros. As people copy it; a missing digit is an error. */
 const AccountNumber = v.pipe(
-  v.string(MONEY_MESSAGES.validAccountNumber),
+  v.string(MONEY_FACTS.validAccountNumber),
   v.transform(accountNumberIn),
-  v.check(isAccountNumber, MONEY_MESSAGES.validAccountNumber),
+  v.check(isAccountNumber, MONEY_FACTS.validAccountNumber),
 )
 const BankCode = v.pipe(v.string(messages.bank), v.trim(), v.regex(/^[\w-]{1,20}$/, messages.bank))
 
@@ -60,11 +60,11 @@ export const resolveAccount = {
       accountNumber: v.optional(AccountNumber),
       bankCode: v.optional(BankCode),
     }),
-    v.forward(v.check(hasNumber, MONEY_MESSAGES.validAccountNumber), ['accountNumber']),
+    v.forward(v.check(hasNumber, MONEY_FACTS.validAccountNumber), ['accountNumber']),
     v.forward(v.partialCheck([['bankAccount'], ['bankCode']], hasBank, messages.bank), [
       'bankCode',
     ]),
-    v.forward(v.check(isOneAccount, MONEY_MESSAGES.oneAccount), ['bankAccount']),
+    v.forward(v.check(isOneAccount, MONEY_FACTS.oneAccount), ['bankAccount']),
     v.transform(destinationOf),
   ),
   output: commandResponse({ accountName: v.string(), bankName: v.string() }),
@@ -83,7 +83,7 @@ export const Withdrawal = v.object({
   bankCode: BankCode,
   accountNumber: AccountNumber,
   amount: WithdrawAmount,
-  pin: pinInput(FIELD_LABELS.pin),
+  pin: pinInput(FIELD_LABEL_FACTS.pin),
 })
 
 export const withdraw = {
@@ -101,11 +101,11 @@ export const withdraw = {
       'bankCode',
     ]),
     v.forward(
-      v.check((fields) => hasNumber(fields), MONEY_MESSAGES.validAccountNumber),
+      v.check((fields) => hasNumber(fields), MONEY_FACTS.validAccountNumber),
       ['accountNmber'],
     ),
     v.forward(
-      v.check((fields) => isOneAccount(fields), MONEY_MESSAGES.oneAccount),
+      v.check((fields) => isOneAccount(fields), MONEY_FACTS.oneAccount),
       ['bankAccount'],
     ),
     v.transform(({ amount, pin, ...fields }) => ({

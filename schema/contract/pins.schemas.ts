@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
+import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
 import {
   CodeInput,
   commandResponse,
@@ -28,8 +28,8 @@ export const createPin = {
   summary:
     'Creates the first PIN of a wallet, with the password when there is money in it. Answers 409 when there is a PIN already.',
   input: v.object({
-    pin: pinInput(FIELD_LABELS.pin),
-    confirm_pin: pinInput(FIELD_LABELS.confirmPin),
+    pin: pinInput(FIELD_LABEL_FACTS.pin),
+    confirm_pin: pinInput(FIELD_LABEL_FACTS.confirmPin),
     password: v.optional(Password),
   }),
   secrets: ['pin', 'confirm_pin', 'password'],
@@ -40,8 +40,8 @@ export const updatePin = {
   summary:
     'Replaces a PIN by means of the old one. Wrong attempts count together with those of withdrawals.',
   input: v.object({
-    old_pin: pinInput(FIELD_LABELS.oldPin),
-    new_pin: pinInput(FIELD_LABELS.confirmPin),
+    old_pin: pinInput(FIELD_LABEL_FACTS.oldPin),
+    new_pin: pinInput(FIELD_LABEL_FACTS.confirmPin),
   }),
   secrets: ['old_pin', 'new_pin'],
   output: commandResponse({}),
@@ -58,8 +58,8 @@ export const resetPin = {
   summary: 'Sets a new PIN with the code from the email. Withdrawals are then paused for 24 hours.',
   input: v.object({
     code: CodeInput,
-    pin: pinInput(FIELD_LABELS.pin),
-    confirm_pin: pinInput(FIELD_LABELS.confirmPin),
+    pin: pinInput(FIELD_LABEL_FACTS.pin),
+    confirm_pin: pinInput(FIELD_LABEL_FACTS.confirmPin),
   }),
   secrets: ['code', 'pin', 'confirm_pin'],
   output: commandResponse({}),

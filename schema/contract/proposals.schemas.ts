@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PROPOSAL_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
-import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { DECLINE_REASONS, PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
 import { IfMatch, Task } from './tasks.schemas.ts'
 import { ApplyingTasker } from './user-summary.schemas.ts'
@@ -50,8 +50,8 @@ export const Proposal = v.object({
 export type Proposal = v.InferOutput<typeof Proposal>
 
 export const ProposalTerms = v.object({
-  price: unboundedNaira(FIELD_LABELS.price),
-  description: requiredText(FIELD_LABELS.proposal, PROPOSAL_MAX),
+  price: unboundedNaira(FIELD_LABEL_FACTS.price),
+  description: requiredText(FIELD_LABEL_FACTS.proposal, PROPOSAL_MAX),
   date: DayInput,
 })
 
@@ -64,7 +64,7 @@ export const applyForTask = {
     ifMatch: IfMatch,
     ...ProposalTerms.entries,
     /** The legacy clients send it; the server uses the task's title. */
-    title: v.optional(optionalLine(FIELD_LABELS.title, TITLE_MAX * 4)),
+    title: v.optional(optionalLine(FIELD_LABEL_FACTS.title, TITLE_MAX * 4)),
   }),
   output: commandResponse({ proposal: Proposal }),
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { PUSH_ENDPOINT_MAX } from '#schema/domain/push.ts'
 import { commandResponse } from './values.schemas.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { REVIEW_MAX, REVIEW_REPLY_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
-import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { Task } from './tasks.schemas.ts'
 import {
   commandResponse,
@@ -17,7 +17,7 @@ const Stars = v.pipe(
   v.minValue(1, messages.rating),
   v.maxValue(5, messages.rating),
 )
-const Comment = optionalText(FIELD_LABELS.review, REVIEW_MAX)
+const Comment = optionalText(FIELD_LABEL_FACTS.review, REVIEW_MAX)
 const reviewFields = {
   /** From the client, about the tasker. */
   taskerRating: v.optional(Stars),
@@ -26,7 +26,7 @@ const reviewFields = {
   clientRating: v.optional(Stars),
   clientComment: v.optional(Comment),
   /** The legacy clients send it; the server uses the task's title. */
-  projectTitle: v.optional(optionalLine(FIELD_LABELS.title, TITLE_MAX * 4)),
+  projectTitle: v.optional(optionalLine(FIELD_LABEL_FACTS.title, TITLE_MAX * 4)),
 }
 const sentReview = commandResponse({ task: Task })
 
@@ -54,7 +54,7 @@ export const skipReview = {
   output: sentReview,
 }
 
-const ReplyText = v.object({ reply: requiredText(FIELD_LABELS.reply, REVIEW_REPLY_MAX) })
+const ReplyText = v.object({ reply: requiredText(FIELD_LABEL_FACTS.reply, REVIEW_REPLY_MAX) })
 
 export const replyToReview = {
   summary: 'Replies to the public review about the caller in a completed todo, once.',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { REFERENCE_MAX, SUPPORT_TEXT_MAX } from '#schema/domain/limits.ts'
-import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
+import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
 import { commandResponse, idOf, optionalLine, requiredText } from './values.schemas.ts'
 
 export const readSupport = {
@@ -12,10 +12,10 @@ export const readSupport = {
 export const writeToSupport = {
   summary: 'Writes to the people of Onise, about a todo or a payment, or without one.',
   input: v.object({
-    text: requiredText(FIELD_LABELS.message, SUPPORT_TEXT_MAX),
+    text: requiredText(FIELD_LABEL_FACTS.message, SUPPORT_TEXT_MAX),
     taskId: v.optional(idOf('task')),
     /** The reference of a receipt. */
-    payment: v.optional(optionalLine(FIELD_LABELS.payment, REFERENCE_MAX)),
+    payment: v.optional(optionalLine(FIELD_LABEL_FACTS.payment, REFERENCE_MAX)),
   }),
   output: commandResponse({}),
 }

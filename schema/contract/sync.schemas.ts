@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PULL_MAX } from '#schema/domain/limits.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { ENTITIES, type Entity } from './entities.ts'
 import { ENTITY_ROWS } from './nouns.ts'
 import { commandResponse, wholeNumber } from './values.schemas.ts'

@@ -8,8 +8,8 @@ import {
   THUMBNAIL_MAX,
   TITLE_MAX,
 } from '#schema/domain/limits.ts'
-import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { parseNeededBy } from '#schema/domain/needed-by.ts'
 import {
   PROJECT_TYPES,
@@ -94,7 +94,7 @@ export const Task = v.object({
 })
 export type Task = v.InferOutput<typeof Task>
 
-const Address = optionalLine(FIELD_LABELS.address, ADDRESS_MAX)
+const Address = optionalLine(FIELD_LABEL_FACTS.address, ADDRESS_MAX)
 /** `asap`, a day, or empty: then the months count. */
 const NeededByInput = v.pipe(
   v.string(messages.date),
@@ -103,14 +103,14 @@ const NeededByInput = v.pipe(
   v.transform((text) => (text === '' ? null : parseNeededBy(text))),
 )
 const taskFields = {
-  title: requiredLine(FIELD_LABELS.todoTitle, TITLE_MAX),
-  description: requiredText(FIELD_LABELS.description, DESCRIPTION_MAX),
-  price: unboundedNaira(FIELD_LABELS.price),
+  title: requiredLine(FIELD_LABEL_FACTS.todoTitle, TITLE_MAX),
+  description: requiredText(FIELD_LABEL_FACTS.description, DESCRIPTION_MAX),
+  price: unboundedNaira(FIELD_LABEL_FACTS.price),
   duration: v.pipe(wholeNumber(messages.duration), v.picklist(DURATIONS, messages.durationRange)),
   /** Older clients send none; left out of an edit, it stays the same. */
   neededBy: v.optional(v.nullable(NeededByInput)),
   projectType: v.picklist(PROJECT_TYPES, messages.projectType),
-  location: v.optional(optionalLine(FIELD_LABELS.location, LOCATION_MAX), ''),
+  location: v.optional(optionalLine(FIELD_LABEL_FACTS.location, LOCATION_MAX), ''),
   address: v.optional(Address, ''),
   skills: Skills,
   taskImage: v.optional(ImageInput),
@@ -195,11 +195,11 @@ export const listOpenTasks = {
   input: v.object({
     ...pageInput,
     field: v.optional(v.picklist(TRADE_NAMES, messages.unknownTrade)),
-    q: v.optional(optionalLine(FIELD_LABELS.search, TITLE_MAX)),
+    q: v.optional(optionalLine(FIELD_LABEL_FACTS.search, TITLE_MAX)),
     skills: v.optional(SkillFilter),
-    location: v.optional(optionalLine(FIELD_LABELS.location, LOCATION_MAX)),
-    minPrice: v.optional(unboundedNaira(FIELD_LABELS.price, false)),
-    maxPrice: v.optional(unboundedNaira(FIELD_LABELS.price, false)),
+    location: v.optional(optionalLine(FIELD_LABEL_FACTS.location, LOCATION_MAX)),
+    minPrice: v.optional(unboundedNaira(FIELD_LABEL_FACTS.price, false)),
+    maxPrice: v.optional(unboundedNaira(FIELD_LABEL_FACTS.price, false)),
     projectType: v.optional(v.picklist(PROJECT_TYPES, messages.projectType)),
     sort: v.optional(
       v.pipe(
@@ -256,7 +256,7 @@ export const listDeletedTasks = taskListOf(
 )
 
 export const SubmissionText = v.object({
-  submissionNotes: requiredText(FIELD_LABELS.notes, NOTES_MAX),
+  submissionNotes: requiredText(FIELD_LABEL_FACTS.notes, NOTES_MAX),
 })
 
 export const submitWork = {

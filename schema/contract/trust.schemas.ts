@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { REPORT_WORDS_MAX } from '#schema/domain/limits.ts'
-import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import {
   MASKED_TEXTS,
   REPORT_CHOICES,
@@ -52,7 +52,7 @@ export const report = {
     target: v.picklist(REPORT_TARGETS, messages.reportTarget),
     targetId: idOf('reported'),
     reason: v.picklist(REPORT_REASONS, messages.reportReason),
-    words: v.optional(optionalText(FIELD_LABELS.details, REPORT_WORDS_MAX), ''),
+    words: v.optional(optionalText(FIELD_LABEL_FACTS.details, REPORT_WORDS_MAX), ''),
   }),
   output: commandResponse({}),
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PART_SIZE, SUBMISSION_MAX } from '#schema/domain/limits.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { fileInput, idOf, commandResponse, wholeNumber } from './values.schemas.ts'
 
 const PARTS_MAX = Math.ceil(SUBMISSION_MAX / PART_SIZE)

@@ -3,6 +3,7 @@ import { koboFromText } from '#schema/domain/amount-text.ts'
 import { dayFromText, type Day } from '#schema/domain/days.ts'
 import { digitsIn, plainDigits } from '#schema/domain/digits.ts'
 import { isEmail, plainEmail } from '#schema/domain/email.ts'
+import type { Said } from '#schema/domain/facts.ts'
 import { hasStackedMarks } from '#schema/domain/graphemes.ts'
 import { isId, type Id } from '#schema/domain/ids.ts'
 import {
@@ -13,8 +14,8 @@ import {
   PASSWORD_MAX,
   PASSWORD_MIN,
 } from '#schema/domain/limits.ts'
-import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { nairaOf, type Kobo } from '#schema/domain/money.ts'
 import { isPin } from '#schema/domain/pin.ts'
 import {
@@ -77,8 +78,11 @@ export const requiredLine = (label: string, max: number) => required(label, max,
 // @__NO_SIDE_EFFECTS__
 export const optionalLine = (label: string, max: number) => optional(label, max, oneLine)
 
+/** The name of a text and the values in it, for clients that have words of their own (docs/languages.md). */
+export const Fact = v.custom<Said>((value) => Array.isArray(value) && typeof value[0] === 'string')
+
 /** Why an administrator does something, on one line; stored in the audit log (docs/security.md#audit-log). */
-export const AuditReason = requiredLine(FIELD_LABELS.reason, AUDIT_REASON_MAX)
+export const AuditReason = requiredLine(FIELD_LABEL_FACTS.reason, AUDIT_REASON_MAX)
 
 export const Email = v.pipe(
   v.string(messages.required('Email')),

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { JOURNAL_TYPES, TRANSACTION_STATUSES, TRANSACTION_TYPES } from '#schema/domain/ledger.ts'
-import { InstantOutput, NairaOutput, NextCursor, pageInput } from './values.schemas.ts'
+import { Fact, InstantOutput, NairaOutput, NextCursor, pageInput } from './values.schemas.ts'
 
 /** What a user sees of a journal, a payment or a payout. It is read from the ledger and stored nowhere else. */
 export const Transaction = v.object({
   _id: v.string(),
   details: v.string(),
+  /** The fact of `details`. */
+  says: v.optional(Fact),
   amount: NairaOutput,
   TransactionType: v.picklist(TRANSACTION_TYPES),
   TransactionStatus: v.picklist(TRANSACTION_STATUSES),
@@ -27,6 +29,7 @@ export const Transaction = v.object({
         charge: NairaOutput,
         /** Why it takes long or did not arrive, as a sentence for the user. */
         note: v.optional(v.nullable(v.string()), null),
+        noteSays: v.optional(Fact),
       }),
     ),
     null,

@@ -1,15 +1,15 @@
 import { dayAfter, type Day } from './days.ts'
 import type { Id, UserId } from './ids.ts'
 import { DAY_MS, DISPUTE_ANSWER_MS, DISPUTE_DECISION_MS, DISPUTE_MAX_MS } from './limits.ts'
-import { DISPUTE_MESSAGES, type DisputeRefusal } from './messages/disputes.ts'
+import { DISPUTE_FACTS, type DisputeRefusal } from './messages/disputes.ts'
 import type { Kobo } from './money.ts'
 import { answerReminderAt } from './quiet-hours.ts'
 import { taskStatusAfter, type TaskStatus } from './task.ts'
 
 export type DisputeId = Id<'dispute'>
 export type OfferId = Id<'offer'>
-export type DisputeReason = keyof typeof DISPUTE_MESSAGES.reasons
-export const DISPUTE_REASONS = Object.keys(DISPUTE_MESSAGES.reasons) as [
+export type DisputeReason = keyof typeof DISPUTE_FACTS.reasons
+export const DISPUTE_REASONS = Object.keys(DISPUTE_FACTS.reasons) as [
   DisputeReason,
   ...DisputeReason[],
 ]

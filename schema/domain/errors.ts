@@ -1,9 +1,11 @@
-import { ERROR_MESSAGES } from './messages/errors.ts'
+import { factOf, type Said } from './facts.ts'
+import { inWords } from './localize.ts'
+import { ERROR_FACTS, type ERROR_MESSAGES } from './messages/errors.ts'
 
 export type ErrorCode = keyof typeof ERROR_MESSAGES
 
 type Details = {
-  /** One sentence per form field that is wrong. */
+  /** One sentence, or a fact, per form field that is wrong. */
   fields?: Record<string, string>
   /** Seconds after which a retry may succeed. */
   retryAfter?: number
@@ -13,17 +15,20 @@ type Details = {
   current?: unknown
 }
 
-/** A business rule rejects the request. `message` replaces the general sentence of the code by a more precise one. */
+/** A business rule rejects the request. `text` is more precise than the general sentence of the code: a fact, or for administrators a sentence. */
 export class DomainError extends Error {
   override readonly name = 'DomainError'
   readonly code: ErrorCode
+  /** Its sentence as a fact; null when it has words of its own. */
+  readonly says: Said | null
   readonly fields: Details['fields']
   readonly retryAfter: Details['retryAfter']
   readonly allow: Details['allow']
   readonly current: Details['current']
 
-  constructor(code: ErrorCode, message: string = ERROR_MESSAGES[code], details: Details = {}) {
-    super(message)
+  constructor(code: ErrorCode, text: string = ERROR_FACTS[code], details: Details = {}) {
+    super(inWords(text))
+    this.says = factOf(text)
     this.code = code
     this.fields = details.fields
     this.retryAfter = details.retryAfter

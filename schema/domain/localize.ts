@@ -1,3 +1,4 @@
+import { factOf, findIn, say } from './facts.ts'
 import { isolateValue } from './text.ts'
 
 /** What a translation of `T` must have: the same keys and parameters, with other words. */
@@ -21,12 +22,10 @@ export function isolateValues<T extends object>(texts: T): T {
   return texts
 }
 
-/** With as many parameters: the forms of sentences are found by their number. */
-export function withIsolatedValues(sentence: Sentence): Sentence {
-  const isolated: Sentence = (...values) =>
+export const withIsolatedValues =
+  (sentence: Sentence): Sentence =>
+  (...values) =>
     sentence(...(values.map((value) => isolateValue(value)) as never[]))
-  return Object.defineProperty(isolated, 'length', { value: sentence.length })
-}
 
 type Translate = (id: string, english: object) => void
 
@@ -50,4 +49,20 @@ export function localize<const T extends object>(id: string, english: T): T {
 export function translateWith(use: Translate): void {
   translate = use
   for (const [id, english] of registered) use(id, english)
+}
+
+/** A text of a loaded object: "domain/disputes.DISPUTE_REFUSALS" holds "disputes.DISPUTE_REFUSALS.late". */
+function findRegistered(name: string): unknown {
+  const own = `domain/${name}`
+  for (let end = own.length; end > 0; end = own.lastIndexOf('.', end - 1)) {
+    const texts = registered.get(own.slice(0, end))
+    if (texts) return findIn(texts)(own.slice(end + 1))
+  }
+  return undefined
+}
+
+/** A fact in words: on the server English, in the app its language. A sentence stays as it is. */
+export function inWords(text: string): string {
+  const said = factOf(text)
+  return said ? (say(said, findRegistered) ?? '') : text
 }

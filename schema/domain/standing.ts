@@ -1,6 +1,6 @@
 import { DomainError } from './errors.ts'
 import { UNVERIFIED_BALANCE_MAX } from './limits.ts'
-import { STANDING_MESSAGES } from './messages/standing.ts'
+import { STANDING_FACTS } from './messages/standing.ts'
 import type { Kobo } from './money.ts'
 
 /** What stands against a user's money (docs/ledger.md#money-at-rest). */
@@ -9,7 +9,7 @@ export type Standing = { debt: Kobo; hasOpenDispute: boolean }
 /** docs/rules.md#an-unverified-wallet-has-a-limit */
 export function rejectUnverifiedOverLimit(wallet: { isVerified: boolean; available: Kobo }): void {
   if (wallet.isVerified || wallet.available <= UNVERIFIED_BALANCE_MAX) return
-  throw new DomainError('money_at_rest', STANDING_MESSAGES.overLimit(UNVERIFIED_BALANCE_MAX))
+  throw new DomainError('money_at_rest', STANDING_FACTS.overLimit(UNVERIFIED_BALANCE_MAX))
 }
 
 /** What may still be paid in, `started` payments counted; null: without a limit. */
@@ -25,6 +25,6 @@ type Use = 'withdraw' | 'award' | 'approve'
 
 /** Money that the provider may take back must not leave; what is owed is paid first. */
 export function rejectMoneyAtRest({ debt, hasOpenDispute }: Standing, use: Use): void {
-  if (hasOpenDispute) throw new DomainError('money_at_rest', STANDING_MESSAGES.disputed[use])
-  if (debt > 0) throw new DomainError('money_at_rest', STANDING_MESSAGES.owes(debt))
+  if (hasOpenDispute) throw new DomainError('money_at_rest', STANDING_FACTS.disputed[use])
+  if (debt > 0) throw new DomainError('money_at_rest', STANDING_FACTS.owes(debt))
 }

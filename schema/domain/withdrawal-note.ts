@@ -1,4 +1,4 @@
-import { WITHDRAWAL_NOTES } from './messages/withdrawal-notes.ts'
+import { WITHDRAWAL_NOTE_FACTS } from './messages/withdrawal-notes.ts'
 import { isInflight, type PayoutStatus } from './payout.ts'
 
 type Withdrawal = {
@@ -10,7 +10,7 @@ type Withdrawal = {
 }
 
 /** By the status of the provider. */
-const FAILURES: Readonly<Record<string, keyof typeof WITHDRAWAL_NOTES>> = {
+const FAILURES: Readonly<Record<string, keyof typeof WITHDRAWAL_NOTE_FACTS>> = {
   failed: 'notAccepted',
   blocked: 'stopped',
   rejected: 'stopped',
@@ -21,9 +21,9 @@ const FAILURES: Readonly<Record<string, keyof typeof WITHDRAWAL_NOTES>> = {
 /** Why a withdrawal takes long or did not arrive; null when there is nothing to explain. */
 export function withdrawalNote(withdrawal: Withdrawal): string | null {
   const { status, providerStatus, reviewReason, attempts, overdueAt } = withdrawal
-  if (isInflight(status)) return overdueAt === null ? null : WITHDRAWAL_NOTES.takesLong
-  if (status === 'reversed') return WITHDRAWAL_NOTES.reversed
+  if (isInflight(status)) return overdueAt === null ? null : WITHDRAWAL_NOTE_FACTS.takesLong
+  if (status === 'reversed') return WITHDRAWAL_NOTE_FACTS.reversed
   if (status !== 'failed') return null
-  if (reviewReason !== null && attempts === 0) return WITHDRAWAL_NOTES.otherName
-  return WITHDRAWAL_NOTES[FAILURES[providerStatus ?? ''] ?? 'notSent']
+  if (reviewReason !== null && attempts === 0) return WITHDRAWAL_NOTE_FACTS.otherName
+  return WITHDRAWAL_NOTE_FACTS[FAILURES[providerStatus ?? ''] ?? 'notSent']
 }

@@ -46,9 +46,9 @@ const MAIL = {
     emailChoice: pcmServer['email-choice'],
     categories: pcm['notice-settings'].NOTICE_CATEGORY_NAMES,
     push: pcm.push,
-    removal: pcmServer.removal,
+    removal: pcm.removal,
     reports: pcm.reports,
-    reviewRemoval: pcmServer['review-removal'],
+    reviewRemoval: pcm['review-removal'],
   },
 } satisfies Partial<Record<Translation, { [Name in keyof typeof ENGLISH]: object }>>
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { changePassword } from '#schema/contract/accounts.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
-import { PASSWORD_MESSAGES } from '#schema/domain/messages/passwords.ts'
+import { ERROR_FACTS } from '#schema/domain/messages/errors.ts'
+import { PASSWORD_FACTS } from '#schema/domain/messages/passwords.ts'
 import { users } from '#schema/tables/users.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import { first } from '#worker/db/read.ts'
@@ -40,7 +40,7 @@ export const changePasswordRoute = route(
     const refunds = await verifyPasswordOf(ctx, entered)
     if (newPassword.normalize('NFC') === currentPassword.normalize('NFC')) {
       await ctx.write(refunds)
-      const message = ERROR_MESSAGES.password_same
+      const message = ERROR_FACTS.password_same
       throw new DomainError('password_same', message, { fields: { newPassword: message } })
     }
     const hash = await hashInQueue(deps, newPassword, ownerSender(ctx.userId))
@@ -56,7 +56,7 @@ export const changePasswordRoute = route(
         ...writes,
       ],
       changes,
-      response: { message: PASSWORD_MESSAGES.changed },
+      response: { message: PASSWORD_FACTS.changed },
       afterCommit: () => sendEmail(createBackgroundContext(deps), emailId),
     })
   },

@@ -1,7 +1,7 @@
 import { closeAccount, readClosing } from '#schema/contract/closing.ts'
 import { whyNotClose } from '#schema/domain/close-account.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
-import { CLOSING_MESSAGES } from '#schema/domain/messages/closing.ts'
+import { CLOSING_FACTS } from '#schema/domain/messages/closing.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, assertThat, commit } from '#worker/db/write.ts'
@@ -47,7 +47,7 @@ export const closeAccountRoute = route(closeAccount, async (ctx, { password }) =
     ],
     changes: [],
     touchesUserSummary: true,
-    response: { message: CLOSING_MESSAGES.closed },
+    response: { message: CLOSING_FACTS.closed },
     afterCommit: () => sendEmail(createBackgroundContext(deps), email.id),
   })
 })

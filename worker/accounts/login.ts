@@ -3,7 +3,7 @@ import { login } from '#schema/contract/accounts.ts'
 import { deviceNameOf } from '#schema/domain/device-name.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { assertThat } from '#worker/db/write.ts'
 import type { Settings } from '#worker/env.ts'
 import { sessionIdleMs } from '#worker/http/context.ts'
@@ -76,6 +76,6 @@ export const loginRoute = route(login, async (ctx, { email, password }) => {
   const token = await signToken(deps.settings, { userId: user._id, sessionId }, now)
   const phoneKeys = await phoneKeysOf(deps.settings, user._id)
   const cookie = deviceCookie(device, `/api/${login.path}`)
-  const response = { token, message: GENERAL_MESSAGES.loggedIn, user, phoneKeys }
+  const response = { token, message: GENERAL_FACTS.loggedIn, user, phoneKeys }
   return done(response, 200, { 'Set-Cookie': cookie })
 })

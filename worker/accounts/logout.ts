@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { logout } from '#schema/contract/accounts.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { sessions } from '#schema/tables/users.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
@@ -16,6 +16,6 @@ export const logoutRoute = route(logout, async (ctx) => {
   return commit({
     writes: [revoke, assertRowsChanged('session_state')],
     changes: [],
-    response: { message: GENERAL_MESSAGES.loggedOut },
+    response: { message: GENERAL_FACTS.loggedOut },
   })
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { register } from '#schema/contract/accounts.ts'
 import { throwIf } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { users } from '#schema/tables/users.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
@@ -50,7 +50,7 @@ export const registerRoute = route(
       status: 201,
       writes: [ctx.db.insert(users).values(user), openWallet(id, now)],
       changes: changedForUser(id),
-      response: { message: GENERAL_MESSAGES.registered },
+      response: { message: GENERAL_FACTS.registered },
     })
   },
 )

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { requestPasswordReset } from '#schema/contract/accounts.ts'
-import { PASSWORD_MESSAGES } from '#schema/domain/messages/passwords.ts'
+import { PASSWORD_FACTS } from '#schema/domain/messages/passwords.ts'
 import { users } from '#schema/tables/users.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
@@ -66,5 +66,5 @@ export const requestPasswordResetRoute = route(requestPasswordReset, async (ctx,
     ctx.identify(owner.id)
     ctx.waitUntil(sendLinkWithinLimit(ctx, owner))
   }
-  return done({ message: PASSWORD_MESSAGES.linkSent })
+  return done({ message: PASSWORD_FACTS.linkSent })
 })

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { resetPassword } from '#schema/contract/accounts.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { PASSWORD_MESSAGES } from '#schema/domain/messages/passwords.ts'
+import { PASSWORD_FACTS } from '#schema/domain/messages/passwords.ts'
 import { users } from '#schema/tables/users.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import { first } from '#worker/db/read.ts'
@@ -48,7 +48,7 @@ export const resetPasswordRoute = route(
         ...writes,
       ],
       changes,
-      response: { message: PASSWORD_MESSAGES.reset },
+      response: { message: PASSWORD_FACTS.reset },
       afterCommit: () => sendEmail(createBackgroundContext(deps), emailId),
     })
   },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { sendEmailCode } from '#schema/contract/accounts.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { ACCOUNT_MESSAGES } from '#schema/domain/messages/accounts.ts'
+import { ACCOUNT_FACTS } from '#schema/domain/messages/accounts.ts'
 import { users } from '#schema/tables/users.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import { first } from '#worker/db/read.ts'
@@ -29,7 +29,7 @@ export const sendEmailCodeRoute = route(sendEmailCode, async (ctx) => {
     ),
   })
   if (!recipient) throw new DomainError('signed_out')
-  if (recipient.provenAt !== null) return done({ message: ACCOUNT_MESSAGES.emailProven })
+  if (recipient.provenAt !== null) return done({ message: ACCOUNT_FACTS.emailProven })
   await consumeAttempts(
     ctx,
     counterOf(ctx.deps, 'emailCode', userId),
@@ -41,7 +41,7 @@ export const sendEmailCodeRoute = route(sendEmailCode, async (ctx) => {
   return commit({
     writes: [write, email.write],
     changes: [],
-    response: { message: ACCOUNT_MESSAGES.emailCodeSent },
+    response: { message: ACCOUNT_FACTS.emailCodeSent },
     afterCommit: () => sendEmail(createBackgroundContext(ctx.deps), email.id),
   })
 })

@@ -3,7 +3,7 @@ import { endOtherSessions, endSession, listSessions } from '#schema/contract/ses
 import { DomainError } from '#schema/domain/errors.ts'
 import { newId, type Id, type UserId } from '#schema/domain/ids.ts'
 import { LISTED_SESSIONS_MAX } from '#schema/domain/limits.ts'
-import { ACCOUNT_MESSAGES } from '#schema/domain/messages/accounts.ts'
+import { ACCOUNT_FACTS } from '#schema/domain/messages/accounts.ts'
 import { sessions } from '#schema/tables/users.ts'
 import type { Db } from '#worker/db/client.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
@@ -62,7 +62,7 @@ export const endSessionRoute = route(endSession, async (ctx, { id }) => {
       assertRowsChanged('session_state'),
     ],
     changes: [],
-    response: { message: ACCOUNT_MESSAGES.sessionEnded },
+    response: { message: ACCOUNT_FACTS.sessionEnded },
   })
 })
 
@@ -71,6 +71,6 @@ export const endOtherSessionsRoute = route(endOtherSessions, async (ctx) => {
   return commit({
     writes: [revokeSessions(ctx.db, ctx.userId, ctx.now, ctx.sessionId ?? newId('session'))],
     changes: [],
-    response: { message: ACCOUNT_MESSAGES.otherSessionsEnded },
+    response: { message: ACCOUNT_FACTS.otherSessionsEnded },
   })
 })

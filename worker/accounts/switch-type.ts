@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { switchUserType } from '#schema/contract/accounts.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { switchedTypeOf } from '#schema/domain/user.ts'
 import { sessions, users } from '#schema/tables/users.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
@@ -26,6 +26,6 @@ export const switchUserTypeRoute = route(switchUserType, async (ctx) => {
   return commit({
     writes: [revoke, assertRowsChanged('session_state'), update, assertRowsChanged('user_state')],
     changes: changedForUser(userId),
-    response: { message: GENERAL_MESSAGES.typeSwitched[userType], user: { userType } },
+    response: { message: GENERAL_FACTS.typeSwitched[userType], user: { userType } },
   })
 })

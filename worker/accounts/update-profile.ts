@@ -1,8 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { updateProfile } from '#schema/contract/accounts.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
-import { ACCOUNT_MESSAGES } from '#schema/domain/messages/accounts.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { together } from '#schema/domain/facts.ts'
+import { ACCOUNT_FACTS } from '#schema/domain/messages/accounts.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { whyNotStartWork } from '#schema/domain/report.ts'
 import { tradeOf } from '#schema/domain/trades.ts'
 import { users } from '#schema/tables/users.ts'
@@ -33,9 +34,7 @@ export const updateProfileRoute = route(updateProfile, async (ctx, input) => {
   throwIf(whyNotStartWork(actor))
 
   const { fields, isMasked } = maskProfile(ctx, user, texts)
-  const message = fields.skillsets
-    ? GENERAL_MESSAGES.skillsUpdated
-    : GENERAL_MESSAGES.profileUpdated
+  const message = fields.skillsets ? GENERAL_FACTS.skillsUpdated : GENERAL_FACTS.profileUpdated
   const picture = await imageFromInput(ctx, { file, uploadId, upload })
   const changes = {
     ...fields,
@@ -56,7 +55,7 @@ export const updateProfileRoute = route(updateProfile, async (ctx, input) => {
     changes: changedForUser(userId),
     touchesUserSummary: picture !== undefined || fields.jobTitle !== undefined,
     response: {
-      message: isMasked ? `${message} ${ACCOUNT_MESSAGES.contactsMasked}` : message,
+      message: isMasked ? together(message, ACCOUNT_FACTS.contactsMasked) : message,
       user: {
         ...user,
         skillsets: fields.skillsets ?? user.skillsets,

@@ -9,7 +9,7 @@ import {
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import type { MessageId, UserId } from '#schema/domain/ids.ts'
 import { MESSAGE_CHANGE_MS } from '#schema/domain/limits.ts'
-import { CHAT_MESSAGES } from '#schema/domain/messages/chats.ts'
+import { CHAT_FACTS } from '#schema/domain/messages/chats.ts'
 import { messages } from '#schema/tables/chats.ts'
 import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
@@ -88,7 +88,7 @@ export const editMessageRoute = route(editMessage, async (ctx, { text, ...addres
     {
       writers,
       message,
-      text: withReasons(CHAT_MESSAGES.edited, hidden),
+      text: withReasons(CHAT_FACTS.edited, hidden),
       condition: isNotBlockedSinceSql(writers, pair),
     },
     {
@@ -121,11 +121,11 @@ const deleteStoredTexts = ({ id, senderId }: MessageRow): SQL => sql`
 export const deleteMessageRoute = route(deleteMessage, async (ctx, address) => {
   const { writers, message } = await readOwn(ctx, address)
   if (message.deletedAt !== null)
-    return done({ message: CHAT_MESSAGES.deleted, chat: presentChatMessage(message) })
+    return done({ message: CHAT_FACTS.deleted, chat: presentChatMessage(message) })
   throwIf(whyNotChangeMessage(message, ctx.now))
   const deleted = commitChange(
     ctx,
-    { writers, message, text: CHAT_MESSAGES.deleted },
+    { writers, message, text: CHAT_FACTS.deleted },
     { text: '', file: null, fileType: null, waveform: null, isMasked: false, deletedAt: ctx.now },
   )
   return Object.assign(deleted, { writes: [...deleted.writes, deleteStoredTexts(message)] })

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { conversationId, type MessageKind } from '#schema/domain/conversation.ts'
 import type { MessageId } from '#schema/domain/ids.ts'
-import { CHAT_MESSAGES } from '#schema/domain/messages/chats.ts'
+import { CHAT_FACTS } from '#schema/domain/messages/chats.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { assertRowsChanged, type Statement } from '#worker/db/write.ts'
 import { isBlockedSql } from '#worker/trust/blocks.ts'
@@ -79,7 +79,7 @@ export function insertMessage(
 /** The part of the response that only the batch can compute of the message that it inserted. */
 export function insertedMessage(writers: Writers, message: NewMessage): SQL {
   const sentence = (contacts: boolean) =>
-    withReasons(CHAT_MESSAGES.sent, { contacts, account: message.hasAccount })
+    withReasons(CHAT_FACTS.sent, { contacts, account: message.hasAccount })
   const isHidden = areContactsHidden(writers, message)
   return sql`(
     SELECT json_object('text', text, 'messageSeq', seq, 'masked', iif(is_masked, json('true'), NULL),

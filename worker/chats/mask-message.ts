@@ -1,7 +1,9 @@
+import { together } from '#schema/domain/facts.ts'
 import { MESSAGE_MAX } from '#schema/domain/limits.ts'
 import { hasPartOfNumber, type Beside } from '#schema/domain/masking-split.ts'
 import { maskBankAccounts, maskContacts } from '#schema/domain/masking.ts'
-import { CHAT_MESSAGES } from '#schema/domain/messages/chats.ts'
+import { CHAT_FACTS } from '#schema/domain/messages/chats.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import type { Context } from '#worker/context.ts'
 import { requireSessionCheck } from '#worker/trust/mask-contacts.ts'
 
@@ -42,6 +44,8 @@ export const withReasons = (
   sentence: string,
   hidden: { contacts: boolean; account: boolean },
 ): string =>
-  sentence +
-  (hidden.contacts ? CHAT_MESSAGES.contactsHidden : '') +
-  (hidden.account ? CHAT_MESSAGES.accountHidden : '')
+  together(
+    sentence,
+    ...(hidden.contacts ? [GENERAL_FACTS.contactsHidden] : []),
+    ...(hidden.account ? [CHAT_FACTS.accountHidden] : []),
+  )

@@ -3,7 +3,7 @@ import { readConversation } from '#schema/contract/chats.ts'
 import { conversationId } from '#schema/domain/conversation.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { CHAT_OPEN_MS, SYNCED_MESSAGES } from '#schema/domain/limits.ts'
-import { CHAT_MESSAGES } from '#schema/domain/messages/chats.ts'
+import { CHAT_FACTS } from '#schema/domain/messages/chats.ts'
 import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
@@ -49,7 +49,7 @@ export const readConversationRoute = route(
     return commit({
       writes: [],
       changes: [],
-      response: { message: CHAT_MESSAGES.readByAdmin, messages },
+      response: { message: CHAT_FACTS.readByAdmin, messages },
       audit: {
         subject: conversationId(me, other),
         reason,

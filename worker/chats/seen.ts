@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { markSeen } from '#schema/contract/chats.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { CHAT_MESSAGES } from '#schema/domain/messages/chats.ts'
+import { CHAT_FACTS } from '#schema/domain/messages/chats.ts'
 import { conversations } from '#schema/tables/chats.ts'
 import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
@@ -47,7 +47,7 @@ export const markSeenRoute = route(markSeen, async (ctx, { otherUserId, seq }) =
     last: first(selectMessages(writers, { limit: 1 })),
   })
   if (!conversation || !last) throw new DomainError('not_found')
-  const response = { message: CHAT_MESSAGES.seen }
+  const response = { message: CHAT_FACTS.seen }
   const upTo = Math.min(seq, last.seq)
   if (seenBy(conversation, writers) >= upTo) return done(response)
   return commit({ ...updateSeen(ctx, conversation, { writers, seq: upTo }), response })

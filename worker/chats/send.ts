@@ -9,7 +9,7 @@ import {
 } from '#schema/domain/conversation.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId, type MessageId } from '#schema/domain/ids.ts'
-import { CHAT_MESSAGES } from '#schema/domain/messages/chats.ts'
+import { CHAT_FACTS } from '#schema/domain/messages/chats.ts'
 import type { conversations } from '#schema/tables/chats.ts'
 import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
@@ -42,7 +42,7 @@ type Conversation = typeof conversations.$inferSelect
 
 /** Completed by what the batch returns. */
 const responseOf = ({ now }: Context, { me, other }: Writers, message: NewMessage) => ({
-  message: CHAT_MESSAGES.sent,
+  message: CHAT_FACTS.sent,
   id: message.id,
   _id: message.id,
   conversation: conversationId(me, other),
@@ -126,7 +126,7 @@ async function sendAfterReading(
   )
   if (existing?.senderId === writers.me) {
     const { seq: messageSeq, ...presented } = presentChatMessage(existing)
-    return done({ message: CHAT_MESSAGES.sent, ...presented, messageSeq })
+    return done({ message: CHAT_FACTS.sent, ...presented, messageSeq })
   }
   if (!pair || writers.me === writers.other) throw new DomainError('not_found')
   throwIf(whyNotWrite(pair, conversation, { writer: actor, other: writers.other, now }))

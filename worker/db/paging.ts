@@ -1,7 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { DomainError } from '#schema/domain/errors.ts'
 import { PAGE_SIZE } from '#schema/domain/limits.ts'
-import { VALIDATION_MESSAGES as validationMessages } from '#schema/domain/messages/validation.ts'
+import { VALIDATION_FACTS as validationMessages } from '#schema/domain/messages/validation.ts'
 import { lastSeqOf, type FreshCheck } from './last-seq.ts'
 import type { Slots } from './prepared.ts'
 

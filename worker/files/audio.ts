@@ -1,6 +1,6 @@
 import { DomainError } from '#schema/domain/errors.ts'
 import { VOICE_MAX } from '#schema/domain/limits.ts'
-import { VALIDATION_MESSAGES as validationMessages } from '#schema/domain/messages/validation.ts'
+import { VALIDATION_FACTS as validationMessages } from '#schema/domain/messages/validation.ts'
 import { asciiAt } from './bytes.ts'
 import type { FileType } from './strip-metadata.ts'
 

@@ -3,8 +3,8 @@ import { cancelUpload, findUpload, openUpload, putPart } from '#schema/contract/
 import { DomainError } from '#schema/domain/errors.ts'
 import { newId, type UploadId, type UserId } from '#schema/domain/ids.ts'
 import { OPEN_UPLOADS_MAX, PART_SIZE, UNPROVEN_OPEN_UPLOADS_MAX } from '#schema/domain/limits.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
-import { VALIDATION_MESSAGES as validationMessages } from '#schema/domain/messages/validation.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
+import { VALIDATION_FACTS as validationMessages } from '#schema/domain/messages/validation.ts'
 import { uploads } from '#schema/tables/uploads.ts'
 import type { Context } from '#worker/context.ts'
 import type { Actor } from '#worker/db/actor.ts'
@@ -141,7 +141,7 @@ const cancelUploadRoute = route(cancelUpload, async ({ userId, now, deps, read }
   return commit({
     writes: consumeUpload(upload),
     changes: [],
-    response: { message: GENERAL_MESSAGES.uploadCancelled },
+    response: { message: GENERAL_FACTS.uploadCancelled },
     ...deletePartsAfterCommit(deps, upload),
   })
 })

@@ -1,5 +1,7 @@
 import type { Context as HonoContext, Hono } from 'hono'
+import { factOf } from '#schema/domain/facts.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { inWords } from '#schema/domain/localize.ts'
 import type { Deps } from '#worker/context.ts'
 import { newQueryStats, type QueryStats } from '#worker/db/client.ts'
 import { toFailure } from './errors.ts'
@@ -35,11 +37,18 @@ function errorToReply(error: unknown, requestId: string): Reply {
 const serverTiming = (ms: number, { ms: db, roundTrips, rowsRead, rowsWritten }: QueryStats) =>
   `app;dur=${ms}, db;dur=${db}, rt;desc="${roundTrips}", rows;desc="${rowsRead}/${rowsWritten}"`
 
+/** The fact of a command's result, and beside it its sentence in English. */
+function inEnglish(body: object): object {
+  const message: unknown = Reflect.get(body, 'message')
+  const says = typeof message === 'string' ? factOf(message) : null
+  return says ? { ...body, message: inWords(String(message)), says } : body
+}
+
 function toResponse({ status, body }: Reply, headers: Record<string, string>): Response {
   if (body === null || body instanceof ReadableStream)
     return new Response(body, { status, headers })
   const type = headers['Content-Type'] ?? 'application/json'
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const text = typeof body === 'string' ? body : JSON.stringify(inEnglish(body as object))
   return new Response(text, { status, headers: { ...headers, 'Content-Type': type } })
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Endpoint, HandlerResult, ParsedInput } from '#schema/contract/endpoint.ts'
 import { definitionOf, type Definition } from '#schema/contract/index.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
+import { MONEY_FACTS } from '#schema/domain/messages/money.ts'
 import type { Context } from '#worker/context.ts'
 import { addAuditEntry } from '#worker/db/audit-log.ts'
 import { isConstraint, violatedConstraint, withRetry } from '#worker/db/errors.ts'
@@ -130,7 +130,7 @@ function describeOutage(error: unknown, { changes }: Commit): unknown {
   const isOutage = error instanceof DomainError && error.code === 'unavailable'
   if (!isOutage || !changes.some(({ entity }) => entity === 'trx')) return error
   const { retryAfter = 5, cause } = error
-  const unknown = new DomainError('unavailable', MONEY_MESSAGES.outcomeUnknown, { retryAfter })
+  const unknown = new DomainError('unavailable', MONEY_FACTS.outcomeUnknown, { retryAfter })
   return Object.assign(unknown, { cause })
 }
 

@@ -1,9 +1,11 @@
 import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import type { listTransactions } from '#schema/contract/wallet.ts'
 import { dayOf } from '#schema/domain/days.ts'
+import { factOf } from '#schema/domain/facts.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { availableOf, HOLDING_TYPES, MOVEMENT_TYPES } from '#schema/domain/ledger.ts'
-import { TRANSACTION_MESSAGES } from '#schema/domain/messages/transactions.ts'
+import { inWords } from '#schema/domain/localize.ts'
+import { TRANSACTION_FACTS } from '#schema/domain/messages/transactions.ts'
 import type { PayoutStatus } from '#schema/domain/payout.ts'
 import { oneLine } from '#schema/domain/text.ts'
 import { withdrawalNote } from '#schema/domain/withdrawal-note.ts'
@@ -55,6 +57,16 @@ const linesOf = ({ title, note }: NonNullable<PresentedRow['meta']>) => ({
   ...(note !== undefined && { note: oneLine(note) }),
 })
 
+function detailsOf({ type, meta }: PresentedRow) {
+  const text = TRANSACTION_FACTS[type](linesOf(meta ?? {}))
+  return { details: inWords(text), says: factOf(text) ?? undefined }
+}
+
+const noteOf = (text: string | null) => ({
+  note: text && inWords(text),
+  noteSays: (text && factOf(text)) || undefined,
+})
+
 /** Beside the list's own columns, which say what it is for its wallet. */
 export const presentListedTransaction = (
   row: PresentedRow,
@@ -62,13 +74,13 @@ export const presentListedTransaction = (
   status: ShownTransaction['TransactionStatus'],
 ): ShownTransaction => ({
   _id: row.id,
-  details: TRANSACTION_MESSAGES[row.type](linesOf(row.meta ?? {})),
+  ...detailsOf(row),
   amount: row.amount,
   TransactionType: side,
   TransactionStatus: status,
   createdAt: row.createdAt,
   reference_number: referenceOf(row.id, row.createdAt),
-  withdrawal: row.payout && { ...row.payout, note: withdrawalNote(row.payout) },
+  withdrawal: row.payout && { ...row.payout, ...noteOf(withdrawalNote(row.payout)) },
 })
 
 /** Once the professional is paid, the money is no longer held. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#schema/contract/endpoint.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { RATE_LIMIT_MESSAGES } from '#schema/domain/messages/rate-limits.ts'
+import { RATE_LIMIT_FACTS } from '#schema/domain/messages/rate-limits.ts'
 import { FRONT_LIMITS } from '#schema/domain/rate-limits.ts'
 import type { Deps } from '#worker/context.ts'
 import { networksOf } from './address.ts'
@@ -32,7 +32,7 @@ export async function throwIfFrontLimited(
   for (const { limit, key, periodS } of checksOf(deps, endpoint, caller)) {
     const { success } = await limit.limit({ key })
     if (success) continue
-    const message = RATE_LIMIT_MESSAGES.tooManyRequests(periodS)
+    const message = RATE_LIMIT_FACTS.tooManyRequests(periodS)
     throw new DomainError('too_many_tries', message, { retryAfter: periodS })
   }
 }

@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { DomainError } from '#schema/domain/errors.ts'
-import { RATE_LIMIT_MESSAGES } from '#schema/domain/messages/rate-limits.ts'
+import { RATE_LIMIT_FACTS } from '#schema/domain/messages/rate-limits.ts'
 import { RATE_LIMITS, type RateLimit, type RateLimitName } from '#schema/domain/rate-limits.ts'
 import { rateLimitCounters } from '#schema/tables/users.ts'
 import type { Context, Deps } from '#worker/context.ts'
@@ -71,7 +71,7 @@ export const refundAttempt = ({ key }: Counter): SQL => sql`
 
 function tooManyAttempts(name: RateLimitName, expiresAt: number, now: number): DomainError {
   const retryAfter = Math.max(1, Math.ceil((expiresAt - now) / 1000))
-  const message = RATE_LIMIT_MESSAGES.exceeded(name, retryAfter)
+  const message = RATE_LIMIT_FACTS.exceeded(name, retryAfter)
   return new DomainError('too_many_tries', message, { retryAfter })
 }
 

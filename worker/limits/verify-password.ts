@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { DomainError } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
+import { ERROR_FACTS } from '#schema/domain/messages/errors.ts'
 import { users } from '#schema/tables/users.ts'
 import type { Context } from '#worker/context.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
@@ -40,7 +40,7 @@ export async function verifyPasswordOf(
     throw busy
   })
   if (!isCorrect) {
-    const message = ERROR_MESSAGES.wrong_password
+    const message = ERROR_FACTS.wrong_password
     throw new DomainError('wrong_password', message, { fields: { [field]: message } })
   }
   return [resetAttempts(password)]

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { CodePurpose } from '#schema/domain/codes.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { CODE_ATTEMPTS, CODE_LIFETIME_MS } from '#schema/domain/limits.ts'
-import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
+import { ERROR_FACTS } from '#schema/domain/messages/errors.ts'
 import type { Context } from '#worker/context.ts'
 import { textOf } from '#worker/db/row.ts'
 import { assertRowsChanged } from '#worker/db/write.ts'
@@ -48,6 +48,6 @@ export async function verifyCode(ctx: Context, purpose: CodePurpose, code: strin
     ]
   // The code may be used up because this same request was answered before: then the read throws that response.
   await ctx.read({})
-  const message = ERROR_MESSAGES.wrong_code
+  const message = ERROR_FACTS.wrong_code
   throw new DomainError('wrong_code', message, { fields: { code: message } })
 }

@@ -4,7 +4,7 @@ import { whyNotBlock } from '#schema/domain/block.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { BLOCKS_MAX } from '#schema/domain/limits.ts'
-import { TRUST_MESSAGES } from '#schema/domain/messages/trust.ts'
+import { TRUST_FACTS } from '#schema/domain/messages/trust.ts'
 import { blocks } from '#schema/tables/trust.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
@@ -23,7 +23,7 @@ export const blockUserRoute = route(blockUser, async ({ db, userId, now, read },
   })
   if (!target) throw new DomainError('not_found')
   throwIf(whyNotBlock(target, userId))
-  if (block) return done({ message: TRUST_MESSAGES.blocked })
+  if (block) return done({ message: TRUST_FACTS.blocked })
   if ((total?.count ?? 0) >= BLOCKS_MAX) throw new DomainError('too_many_blocks')
   return commit({
     writes: [
@@ -35,6 +35,6 @@ export const blockUserRoute = route(blockUser, async ({ db, userId, now, read },
     changes: changedForPair([userId, id], { openTasks, proposals, conversation }, 'del'),
     // Lists of both depend on it, also those that no scope of theirs covers.
     touchesUserSummary: true,
-    response: { message: TRUST_MESSAGES.blocked },
+    response: { message: TRUST_FACTS.blocked },
   })
 })

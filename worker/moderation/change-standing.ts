@@ -3,7 +3,7 @@ import { changeStanding } from '#schema/contract/admin-users.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import type { Id, UserId } from '#schema/domain/ids.ts'
 import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
-import { REPORT_MESSAGES } from '#schema/domain/messages/reports.ts'
+import { REPORT_FACTS } from '#schema/domain/messages/reports.ts'
 import { userStandingOf } from '#schema/domain/user.ts'
 import { changedForUser } from '#worker/accounts/changes.ts'
 import { revokeSessions } from '#worker/accounts/sessions.ts'
@@ -36,7 +36,7 @@ export const changeStandingRoute = route(changeStanding, async (ctx, { id, stand
   const newNotices = notify({
     to: id,
     kind: 'underReview',
-    data: { lines: [REPORT_MESSAGES.standing[standing]] },
+    data: { lines: [REPORT_FACTS.standing[standing]] },
     now,
   })
   return commit({

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { unblockUser } from '#schema/contract/trust.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { TRUST_MESSAGES } from '#schema/domain/messages/trust.ts'
+import { TRUST_FACTS } from '#schema/domain/messages/trust.ts'
 import { blocks } from '#schema/tables/trust.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
@@ -13,11 +13,11 @@ export const unblockUserRoute = route(unblockUser, async ({ db, userId, read }, 
   )
   if (!target) throw new DomainError('not_found')
   if (id === userId) throw new DomainError('not_yourself')
-  if (!block) return done({ message: TRUST_MESSAGES.unblocked })
+  if (!block) return done({ message: TRUST_FACTS.unblocked })
   return commit({
     writes: [db.delete(blocks).where(and(eq(blocks.blockerId, userId), eq(blocks.blockedId, id)))],
     changes: changedForPair([userId, id], { openTasks, proposals, conversation }, 'put'),
     touchesUserSummary: true,
-    response: { message: TRUST_MESSAGES.unblocked },
+    response: { message: TRUST_FACTS.unblocked },
   })
 })

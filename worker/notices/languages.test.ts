@@ -7,7 +7,7 @@ import { words as pcm } from '#schema/domain/words/pcm.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 import { createWordAssets } from '#testing/worker/word-assets.ts'
 import { readWords, type Words } from '#worker/words/words.ts'
-import { noticeText } from './text.ts'
+import { englishNotice } from './text.ts'
 
 const ACCOUNT = ['Ada Obi', 'GTBank', '6789'] as const
 const DATA = {
@@ -39,7 +39,7 @@ it.each(Object.keys(NOTICE_KINDS) as NoticeKind[])(
   'the title and sentences of %s are those of Pidgin, with the same facts',
   (kind) => {
     for (const data of VARIANTS) {
-      const { title, lines } = noticeText(kind, data)
+      const { title, lines } = englishNotice(kind, data)
       const expected = pcm.notices.NOTICE_TEXTS[kind]({
         title: DATA.title,
         name: DATA.name,

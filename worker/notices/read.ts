@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { readNotices } from '#schema/contract/notices.ts'
 import type { NoticeId, UserId } from '#schema/domain/ids.ts'
-import { NOTICE_MESSAGES } from '#schema/domain/messages/notice-settings.ts'
+import { NOTICE_FACTS } from '#schema/domain/messages/notice-settings.ts'
 import { notices } from '#schema/tables/notices.ts'
 import type { Context } from '#worker/context.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
@@ -29,7 +29,7 @@ const selectUnread = prepare(({ userId, ids }: Slots<{ userId: UserId; ids: stri
 export const readNoticesRoute = route(readNotices, async (ctx, { ids }) => {
   const { db, userId, now } = ctx
   const { rows } = await ctx.read({ rows: selectUnread({ userId, ids: JSON.stringify(ids) }) })
-  const response = { message: NOTICE_MESSAGES.read }
+  const response = { message: NOTICE_FACTS.read }
   if (rows.length === 0) return done(response)
   const found = rows.map(({ id }) => id)
   return commit({

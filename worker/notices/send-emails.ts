@@ -11,7 +11,7 @@ import { isConstraint } from '#worker/db/errors.ts'
 import { assertRowsChanged, type Statement } from '#worker/db/write.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { composeNoticeEmail } from '#worker/mail/templates.ts'
-import { noticeText } from './text.ts'
+import { englishNotice } from './text.ts'
 
 const NOTICES_PER_RUN = 200
 
@@ -53,7 +53,7 @@ function setEmailAt(due: readonly Due[], at: number | null): Statement[] {
 /** One email, or a digest of several. */
 function emailOf(due: readonly [Due, ...Due[]], now: number) {
   const [{ user }] = due
-  const texts = due.map(({ kind, data }) => noticeText(kind, data))
+  const texts = due.map(({ kind, data }) => englishNotice(kind, data))
   const categories = stoppableCategories(due.map(({ kind }) => kind))
   const [only, ...more] = texts
   const isAlone = only !== undefined && more.length === 0

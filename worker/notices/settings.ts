@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { setNotices } from '#schema/contract/notices.ts'
-import { NOTICE_MESSAGES } from '#schema/domain/messages/notice-settings.ts'
+import { NOTICE_FACTS } from '#schema/domain/messages/notice-settings.ts'
 import { DEFAULT_NOTICE_SETTINGS } from '#schema/domain/notice.ts'
 import { users } from '#schema/tables/users.ts'
 import { commit } from '#worker/db/write.ts'
@@ -21,6 +21,6 @@ export const setNoticesRoute = route(setNotices, async (ctx, { push, email, ...o
         .where(eq(users.id, userId)),
     ],
     changes: [{ scope: `u:${userId}`, entity: 'me', id: userId }],
-    response: { message: NOTICE_MESSAGES.saved },
+    response: { message: NOTICE_FACTS.saved },
   })
 })

@@ -1,6 +1,6 @@
 import { fundWallet } from '#schema/contract/payments.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
+import { MONEY_FACTS } from '#schema/domain/messages/money.ts'
 import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
@@ -19,7 +19,7 @@ async function respond(ctx: Context, result: PaymentResult) {
     return commit({
       ...result.effect,
       response: {
-        message: MONEY_MESSAGES.walletFunded,
+        message: MONEY_FACTS.walletFunded,
         payment: presentPayment(settings, result.payment),
         balance: result.available,
       },
@@ -31,7 +31,7 @@ async function respond(ctx: Context, result: PaymentResult) {
   if (result.kind === 'failed') throw new DomainError('not_paid')
   if (result.kind === 'mismatch') throw new DomainError('payment_mismatch')
   const payment = result.payment && presentPayment(settings, result.payment)
-  return done({ message: MONEY_MESSAGES.paymentPending, payment }, 202)
+  return done({ message: MONEY_FACTS.paymentPending, payment }, 202)
 }
 
 /** Credits what the provider reports, never what the client sends; repeated calls return the same. */
@@ -47,7 +47,7 @@ export const fundWalletRoute = route(fundWallet, async (ctx, { reference, amount
     throw new DomainError(payment.status === 'success' ? 'payment_elsewhere' : 'unknown_payment')
   if (payment?.status === 'success')
     return done({
-      message: MONEY_MESSAGES.walletFunded,
+      message: MONEY_FACTS.walletFunded,
       payment: presentPayment(deps.settings, payment),
       balance: wallet.available,
     })

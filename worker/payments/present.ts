@@ -1,7 +1,7 @@
 import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import type { listPayments } from '#schema/contract/payments.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { PAYMENT_MESSAGES } from '#schema/domain/messages/payments.ts'
+import { PAYMENT_FACTS } from '#schema/domain/messages/payments.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { isPayable } from '#schema/domain/payment.ts'
 import type { Deps } from '#worker/context.ts'
@@ -41,5 +41,5 @@ export function providerRejected(
   { code, message }: ProviderRejection,
 ): DomainError {
   log({ level: 'error', provider: 'initialize', code, message })
-  return new DomainError('invalid_input', PAYMENT_MESSAGES.refusedByProvider)
+  return new DomainError('invalid_input', PAYMENT_FACTS.refusedByProvider)
 }

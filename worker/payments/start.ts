@@ -6,8 +6,8 @@ import {
   REVIEW_AFTER_MS,
   UNVERIFIED_BALANCE_MAX,
 } from '#schema/domain/limits.ts'
-import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
-import { PAYMENT_MESSAGES } from '#schema/domain/messages/payments.ts'
+import { MONEY_FACTS } from '#schema/domain/messages/money.ts'
+import { PAYMENT_FACTS } from '#schema/domain/messages/payments.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { roomToFund } from '#schema/domain/standing.ts'
 import { whyNotMoveMoney } from '#schema/domain/user.ts'
@@ -45,7 +45,7 @@ function isOverLimit(wallet: WalletSnapshot, started: Kobo, amount: Kobo): boole
 function rejectOverLimit(wallet: WalletSnapshot, started: Kobo, amount: Kobo): void {
   if (!isOverLimit(wallet, started, amount)) return
   const room = roomToFund(wallet, started) ?? (0 as Kobo)
-  throw new DomainError('balance_limit', PAYMENT_MESSAGES.balanceLimit(room, started))
+  throw new DomainError('balance_limit', PAYMENT_FACTS.balanceLimit(room, started))
 }
 
 function rejectTooMany(startedAt: readonly number[], now: number): void {
@@ -75,7 +75,7 @@ export const initFundingRoute = route(initFunding, async (ctx, { amount, phone }
   assertWithinBounds(bounds, 'fund', amount)
   const total = open?.amount ?? (0 as Kobo)
   const respond = (payment: PaymentRow) => ({
-    message: MONEY_MESSAGES.paymentReady,
+    message: MONEY_FACTS.paymentReady,
     payment: presentPayment(deps.settings, payment),
     checkout: checkoutOf(deps.settings),
     checkoutUrl: payment.checkoutUrl ?? '',

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { holdOf, holdsToTake } from '#schema/domain/hold.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
-import { STANDING_MESSAGES } from '#schema/domain/messages/standing.ts'
+import { STANDING_FACTS } from '#schema/domain/messages/standing.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { tasks, users } from '#schema/tables/index.ts'
@@ -77,7 +77,7 @@ type Taken = { writes: Statement[]; changes: Change[]; amount: Kobo }
 function takeHold(db: Db, client: UserId, task: HeldTask, now: number): Taken {
   const { id, title, status, version, held, taskerId } = task
   const hold = holdOf(task.movements)
-  const note = STANDING_MESSAGES.holdTaken(title)
+  const note = STANDING_FACTS.holdTaken(title)
   const part = { actor: null, client, tasker: taskerId, amount: held, note, now }
   const refund = refundMoney({ id, title, hold }, part)
   const newNotices = notify({
@@ -173,9 +173,9 @@ export function effectOfReturn(db: Db, taking: Return, now: number): Effect {
   const journal = returnPayment(posted)
   const scope = `u:${userId}` as const
   const lines = [
-    ...held.map(({ title, held: sum }) => STANDING_MESSAGES.emailHold(title, formatNaira(sum))),
+    ...held.map(({ title, held: sum }) => STANDING_FACTS.emailHold(title, formatNaira(sum))),
     ...(journal.owed > 0
-      ? [STANDING_MESSAGES.owes((owner.debt - debt.paid + journal.owed) as Kobo)]
+      ? [STANDING_FACTS.owes((owner.debt - debt.paid + journal.owed) as Kobo)]
       : []),
   ]
   const newNotices = notify({

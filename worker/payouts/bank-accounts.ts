@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { listBankAccounts, removeBankAccount } from '#schema/contract/payouts.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import type { BankAccountId, UserId } from '#schema/domain/ids.ts'
-import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
+import { MONEY_FACTS } from '#schema/domain/messages/money.ts'
 import { bankAccounts } from '#schema/tables/payments.ts'
 import { prepare, queryBuilder, type RowOf, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
@@ -52,6 +52,6 @@ export const removeBankAccountRoute = route(removeBankAccount, async (ctx, { id 
       assertRowsChanged('payout_state'),
     ],
     changes: [],
-    response: { message: MONEY_MESSAGES.accountRemoved },
+    response: { message: MONEY_FACTS.accountRemoved },
   })
 })

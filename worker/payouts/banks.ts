@@ -1,6 +1,6 @@
 import { listBanks, type Bank } from '#schema/contract/payouts.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
+import { ERROR_FACTS } from '#schema/domain/messages/errors.ts'
 import { createBackgroundContext, type BackgroundContext } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
@@ -56,7 +56,7 @@ export async function findBank(
   const banks = await banksOf(ctx, cached)
   const bank = banks.find((each) => each.code === code)
   if (bank) return bank
-  const message = ERROR_MESSAGES.unknown_bank
+  const message = ERROR_FACTS.unknown_bank
   throw new DomainError('unknown_bank', message, { fields: { bankCode: message } })
 }
 

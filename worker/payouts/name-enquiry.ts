@@ -1,7 +1,7 @@
 import { resolveAccount } from '#schema/contract/payouts.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
-import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
+import { ERROR_FACTS } from '#schema/domain/messages/errors.ts'
+import { MONEY_FACTS } from '#schema/domain/messages/money.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
@@ -34,7 +34,7 @@ export async function resolveAccountName(
   if (result.kind === 'rejected') {
     if (result.code !== 'unresolved')
       ctx.deps.log({ level: 'error', provider: 'resolve', ...result })
-    const message = ERROR_MESSAGES.unknown_account
+    const message = ERROR_FACTS.unknown_account
     throw new DomainError('unknown_account', message, { fields: { accountNumber: message } })
   }
   ctx.deps.log({ provider: 'resolve', message: result.message })
@@ -49,5 +49,5 @@ export const resolveAccountRoute = route(resolveAccount, async (ctx, destination
   const opened = await accountOf(ctx, destination, known)
   const { name: bankName } = await findBank(ctx, banks, opened.account.bankCode)
   const accountName = await resolveAccountName(ctx, opened)
-  return done({ message: MONEY_MESSAGES.accountFound, accountName, bankName })
+  return done({ message: MONEY_FACTS.accountFound, accountName, bankName })
 })

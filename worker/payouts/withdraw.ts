@@ -5,10 +5,10 @@ import { withdrawableOf } from '#schema/domain/clearing.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { availableOf } from '#schema/domain/ledger.ts'
-import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
-import { PAYOUT_MESSAGES } from '#schema/domain/messages/payouts.ts'
-import { PIN_MESSAGES } from '#schema/domain/messages/pins.ts'
-import { STANDING_MESSAGES } from '#schema/domain/messages/standing.ts'
+import { MONEY_FACTS } from '#schema/domain/messages/money.ts'
+import { PAYOUT_FACTS, PAYOUT_MESSAGES } from '#schema/domain/messages/payouts.ts'
+import { PIN_FACTS } from '#schema/domain/messages/pins.ts'
+import { STANDING_FACTS } from '#schema/domain/messages/standing.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { payoutReference, walletIsNewUntil, withdrawalsPerDay } from '#schema/domain/payout.ts'
 import { rejectMoneyAtRest, rejectUnverifiedOverLimit } from '#schema/domain/standing.ts'
@@ -102,32 +102,32 @@ async function replayAfterPin(ctx: Context, pin: PinRow | null, entered: string)
 function rejectPaused({ withdrawalsPausedUntil: until }: PinRow, now: number): void {
   if (until === null || until <= now) return
   const retryAfter = Math.ceil((until - now) / 1000)
-  throw new DomainError('pin_resting', PIN_MESSAGES.withdrawalsPaused(until), { retryAfter })
+  throw new DomainError('pin_resting', PIN_FACTS.withdrawalsPaused(until), { retryAfter })
 }
 
 function rejectOverLimits(state: State, amount: Kobo): void {
   const { limits, newUntil, withdrawnToday: today, pending } = state
   if (pending >= limits.maxPending)
-    throw new DomainError('too_many_withdrawals', PAYOUT_MESSAGES.tooManyPending(pending))
+    throw new DomainError('too_many_withdrawals', PAYOUT_FACTS.tooManyPending(pending))
   if (today + amount <= limits.perDay) return
   const left = Math.max(0, limits.perDay - today) as Kobo
   const message =
     newUntil === null
-      ? PAYOUT_MESSAGES.dailyLimit(limits.perDay, left)
-      : PAYOUT_MESSAGES.newWalletLimit(limits.perDay, left, newUntil)
+      ? PAYOUT_FACTS.dailyLimit(limits.perDay, left)
+      : PAYOUT_FACTS.newWalletLimit(limits.perDay, left, newUntil)
   throw new DomainError('withdrawal_limit', message, { fields: { amount: message } })
 }
 
 function rejectInsufficientFunds({ wallet }: State, amount: Kobo): void {
   if (wallet.available >= amount) return
-  const message = PAYOUT_MESSAGES.insufficientFunds(wallet.available)
+  const message = PAYOUT_FACTS.insufficientFunds(wallet.available)
   throw new DomainError('insufficient_funds', message, { fields: { amount: message } })
 }
 
 function rejectUncleared({ wallet, clearings }: State, amount: Kobo, now: number): void {
   const free = withdrawableOf(wallet.available, clearings, now)
   if (amount <= free) return
-  const message = STANDING_MESSAGES.clearing(free, clearings)
+  const message = STANDING_FACTS.clearing(free, clearings)
   throw new DomainError('money_at_rest', message, { fields: { amount: message } })
 }
 
@@ -251,7 +251,7 @@ export const withdrawRoute = route(withdraw, async (ctx, { amount, pin: entered,
       ...newNotices.changes,
     ],
     response: {
-      message: isReviewed ? MONEY_MESSAGES.withdrawalHeld : MONEY_MESSAGES.withdrawalRequested,
+      message: isReviewed ? MONEY_FACTS.withdrawalHeld : MONEY_FACTS.withdrawalRequested,
       transaction: presentPayout(created),
       arrives,
       charge: payout.charge,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { DomainError } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { PIN_MESSAGES } from '#schema/domain/messages/pins.ts'
+import { PIN_FACTS } from '#schema/domain/messages/pins.ts'
 import { attemptsBeforeLock, lockDurationMs } from '#schema/domain/pin.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
@@ -65,11 +65,11 @@ const recordSuccess = ({ userId, version, now }: Check, newHash: string | null):
 export function rejectLocked(until: number | null, now: number): void {
   if (until === null || until <= now) return
   const retryAfter = Math.max(1, Math.ceil((until - now) / 1000))
-  throw new DomainError('pin_locked', PIN_MESSAGES.locked(until), { retryAfter })
+  throw new DomainError('pin_locked', PIN_FACTS.locked(until), { retryAfter })
 }
 
 const beingChecked = () =>
-  new DomainError('too_many_tries', PIN_MESSAGES.beingChecked, { retryAfter: 1 })
+  new DomainError('too_many_tries', PIN_FACTS.beingChecked, { retryAfter: 1 })
 
 /** All attempts are consumed by checks that may still run, so the user waits for them and not for a lock. */
 function rejectBusy(pin: PinRow, now: number): void {
@@ -92,7 +92,7 @@ async function rejectWrong(ctx: Context, check: Check, field: string): Promise<n
   if (!row) throw new DomainError('moved_on')
   rejectLocked(numberOf(row, 'locked_until'), check.now)
   const limit = attemptsBeforeLock(numberOf(row, 'lock_count'))
-  const message = PIN_MESSAGES.wrong(limit - numberOf(row, 'failed_attempts'))
+  const message = PIN_FACTS.wrong(limit - numberOf(row, 'failed_attempts'))
   throw new DomainError('wrong_pin', message, { fields: { [field]: message } })
 }
 

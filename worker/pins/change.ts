@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { updatePin } from '#schema/contract/pins.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
-import { PIN_MESSAGES } from '#schema/domain/messages/pins.ts'
+import { MONEY_FACTS } from '#schema/domain/messages/money.ts'
+import { PIN_FACTS } from '#schema/domain/messages/pins.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
@@ -25,7 +25,7 @@ export const updatePinRoute = route(updatePin, async (ctx, { old_pin, new_pin })
     weak: selectWeakPins(),
   })
   rejectWeakPin(deps.settings, weak, { pin: new_pin, field: 'new_pin' })
-  if (!pin) throw new DomainError('pin_missing', PIN_MESSAGES.missing)
+  if (!pin) throw new DomainError('pin_missing', PIN_FACTS.missing)
   if (!recipient) throw new DomainError('signed_out')
   const verified = await verifyPin(ctx, pin, { entered: old_pin, field: 'old_pin' })
   const hash = await hashInQueue(deps, new_pin, ownerSender(ctx.userId))
@@ -40,7 +40,7 @@ export const updatePinRoute = route(updatePin, async (ctx, { old_pin, new_pin })
       ...newNotices.writes,
     ],
     changes: newNotices.changes,
-    response: { message: MONEY_MESSAGES.pinUpdated },
+    response: { message: MONEY_FACTS.pinUpdated },
     onAbort: verified.clearAttempts,
     afterCommit: () => sendEmail(createBackgroundContext(deps), email.id),
   })

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { createPin } from '#schema/contract/pins.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { NEW_WALLET_MS } from '#schema/domain/limits.ts'
-import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
-import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
+import { ERROR_FACTS } from '#schema/domain/messages/errors.ts'
+import { MONEY_FACTS } from '#schema/domain/messages/money.ts'
 import { whyNotMoveMoney } from '#schema/domain/user.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
@@ -25,7 +25,7 @@ type OwnPassword = { hash: string; entered: string | undefined }
 /** A stolen session alone must not turn money into a withdrawal. Returns writes for the command's batch. */
 async function provePassword(ctx: Context, { hash, entered }: OwnPassword) {
   if (entered !== undefined) return verifyPasswordOf(ctx, { entered, hash })
-  const message = ERROR_MESSAGES.password_needed
+  const message = ERROR_FACTS.password_needed
   throw new DomainError('password_needed', message, { fields: { password: message } })
 }
 
@@ -60,7 +60,7 @@ export const createPinRoute = route(
         ...newNotices.writes,
       ],
       changes: newNotices.changes,
-      response: { message: MONEY_MESSAGES.pinCreated },
+      response: { message: MONEY_FACTS.pinCreated },
       afterCommit: () => sendEmail(createBackgroundContext(deps), email.id),
     })
   },

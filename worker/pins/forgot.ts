@@ -1,7 +1,7 @@
 import { forgotPin } from '#schema/contract/pins.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
-import { PIN_MESSAGES } from '#schema/domain/messages/pins.ts'
+import { MONEY_FACTS } from '#schema/domain/messages/money.ts'
+import { PIN_FACTS } from '#schema/domain/messages/pins.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
@@ -22,7 +22,7 @@ export const forgotPinRoute = route(forgotPin, async (ctx, { password }) => {
     pin: first(pinOf({ userId })),
   })
   if (!recipient || !stored) throw new DomainError('signed_out')
-  if (!pin) throw new DomainError('pin_missing', PIN_MESSAGES.missing)
+  if (!pin) throw new DomainError('pin_missing', PIN_FACTS.missing)
   const entered = { entered: password, hash: stored.hash }
   // Limits the number of emails.
   const refunds = await verifyPasswordOf(ctx, entered, counterOf(ctx.deps, 'pinCode', userId))
@@ -32,7 +32,7 @@ export const forgotPinRoute = route(forgotPin, async (ctx, { password }) => {
   return commit({
     writes: [...refunds, write, email.write],
     changes: [],
-    response: { message: MONEY_MESSAGES.pinCodeSent },
+    response: { message: MONEY_FACTS.pinCodeSent },
     afterCommit: () => sendEmail(createBackgroundContext(ctx.deps), email.id),
   })
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { resetPin } from '#schema/contract/pins.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { WITHDRAWAL_PAUSE_AFTER_PIN_RESET_MS } from '#schema/domain/limits.ts'
-import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
+import { MONEY_FACTS } from '#schema/domain/messages/money.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
@@ -43,7 +43,7 @@ export const resetPinRoute = route(resetPin, async (ctx, { code, pin, confirm_pi
       ...newNotices.writes,
     ],
     changes: [{ scope: `u:${userId}`, entity: 'me', id: userId }, ...newNotices.changes],
-    response: { message: MONEY_MESSAGES.pinReset },
+    response: { message: MONEY_FACTS.pinReset },
     afterCommit: () => sendEmail(createBackgroundContext(ctx.deps), email.id),
   })
 })

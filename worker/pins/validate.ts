@@ -1,12 +1,12 @@
 import { DomainError } from '#schema/domain/errors.ts'
-import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
+import { ERROR_FACTS } from '#schema/domain/messages/errors.ts'
 import { isWeakPin } from '#schema/domain/pin.ts'
 import { first } from '#worker/db/read.ts'
 import type { Settings } from '#worker/env.ts'
 import { selectSetting, settingOf } from '#worker/settings/queries.ts'
 
 const rejectPin = (code: 'pins_differ' | 'pin_weak', field: string) =>
-  new DomainError(code, ERROR_MESSAGES[code], { fields: { [field]: ERROR_MESSAGES[code] } })
+  new DomainError(code, ERROR_FACTS[code], { fields: { [field]: ERROR_FACTS[code] } })
 
 /** Part of the read batch of what sets a PIN. */
 export const selectWeakPins = () => first(selectSetting({ name: 'refuseWeakPins' }))

@@ -3,8 +3,8 @@ import { applyForTask } from '#schema/contract/proposals.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { PROPOSAL_MAX } from '#schema/domain/limits.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
-import { PROPOSAL_MESSAGES } from '#schema/domain/messages/proposals.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
+import { PROPOSAL_FACTS } from '#schema/domain/messages/proposals.ts'
 import { whyNotApply } from '#schema/domain/proposal.ts'
 import { whyNotStartWork } from '#schema/domain/report.ts'
 import { first } from '#worker/db/read.ts'
@@ -50,14 +50,14 @@ export const applyForTaskRoute = route(
     })
     // A repeat under a new key, whatever the status of the proposal is by now.
     if (existing?.taskerId === userId && existing.taskId === taskId)
-      return done({ message: GENERAL_MESSAGES.proposalSent, proposal: presentProposal(existing) })
+      return done({ message: GENERAL_FACTS.proposalSent, proposal: presentProposal(existing) })
     if (!task) throw new DomainError('not_found')
     throwIf(whyNotOffer(visibility))
     throwIf(whyNotStartWork(actor))
     await settleDue(ctx, task)
     throwIf(whyNotApply(toDomainTask(task), actor, rounds))
     if (existing) throw new DomainError('proposal_exists')
-    throwIfStale(ifMatch, task, actor, PROPOSAL_MESSAGES.taskChanged)
+    throwIfStale(ifMatch, task, actor, PROPOSAL_FACTS.taskChanged)
     assertWithinBounds(bounds, 'price', price)
 
     const description = maskContactFields(ctx, input.description, { max: PROPOSAL_MAX })
@@ -95,7 +95,7 @@ export const applyForTaskRoute = route(
       ],
       changes: [...changedForProposals(task.clientId, [proposal]), ...newNotices.changes],
       response: {
-        message: withContactWarning(GENERAL_MESSAGES.proposalSent, description),
+        message: withContactWarning(GENERAL_FACTS.proposalSent, description),
         proposal: presentProposal(proposal),
       },
       status: 201,

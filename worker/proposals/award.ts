@@ -4,8 +4,8 @@ import { agreedDay } from '#schema/domain/days.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { holdOf, type Hold } from '#schema/domain/hold.ts'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
-import { PROPOSAL_MESSAGES } from '#schema/domain/messages/proposals.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
+import { PROPOSAL_FACTS } from '#schema/domain/messages/proposals.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { whyNotStartWork } from '#schema/domain/report.ts'
 import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
@@ -137,7 +137,7 @@ function commitAward(ctx: Context, award: Award) {
       ...changedInFeed(task, 'del'),
       ...newNotices.changes,
     ],
-    response: { message: GENERAL_MESSAGES.taskAwarded, task: presentTask(awarded, actor) },
+    response: { message: GENERAL_FACTS.taskAwarded, task: presentTask(awarded, actor) },
   })
 }
 
@@ -149,11 +149,11 @@ export const awardTaskRoute = route(awardTask, async (ctx, { taskId, taskerId, v
     taskerId,
   )
   const { actor, task, tasker, pending, fee } = read
-  if (taskerId === userId) throw new DomainError('own_task', PROPOSAL_MESSAGES.awardToSelf)
+  if (taskerId === userId) throw new DomainError('own_task', PROPOSAL_FACTS.awardToSelf)
   if (!task) throw new DomainError('not_found')
   await settleDue(ctx, task)
   if (task.clientId === userId && isAssigned(task.status) && task.taskerId === taskerId)
-    return done({ message: GENERAL_MESSAGES.taskAwarded, task: presentTask(task, actor) })
+    return done({ message: GENERAL_FACTS.taskAwarded, task: presentTask(task, actor) })
 
   const [proposal = null, ...earlierRounds] = rounds
   throwIf(

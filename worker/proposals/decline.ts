@@ -1,6 +1,6 @@
 import { declineProposal } from '#schema/contract/proposals.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { whyNotDecline } from '#schema/domain/proposal.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
@@ -22,7 +22,7 @@ export const declineProposalRoute = route(declineProposal, async (ctx, { id, rea
   if (!proposal || !task) throw new DomainError('not_found')
   await settleDue(ctx, task)
   throwIf(whyNotDecline({ client: task.clientId }, proposal, userId))
-  const message = GENERAL_MESSAGES.proposalDeclined
+  const message = GENERAL_FACTS.proposalDeclined
   if (proposal.status !== 'pending') return done({ message, proposal: presentApplicant(proposal) })
 
   const update = { status: 'rejected' as const, reason, updatedAt: now }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { editProposal } from '#schema/contract/proposals.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { PROPOSAL_MAX } from '#schema/domain/limits.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { whyNotEditProposal } from '#schema/domain/proposal.ts'
 import { whyNotStartWork } from '#schema/domain/report.ts'
 import { proposalVersions } from '#schema/tables/index.ts'
@@ -49,7 +49,7 @@ export const editProposalRoute = route(editProposal, async (ctx, { id, ...input 
     description: description?.text ?? proposal.description,
   }
   const message = withContactWarning(
-    GENERAL_MESSAGES.proposalEdited,
+    GENERAL_FACTS.proposalEdited,
     ...(description ? [description] : []),
   )
   const isUnchanged =

@@ -1,6 +1,6 @@
 import { DomainError, type ErrorCode } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { PROPOSAL_MESSAGES } from '#schema/domain/messages/proposals.ts'
+import { PROPOSAL_FACTS } from '#schema/domain/messages/proposals.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { areTermsWorse, type ProposalStatus } from '#schema/domain/proposal.ts'
 import { taskStatusAfter, type TaskStatus } from '#schema/domain/task.ts'
@@ -40,5 +40,5 @@ export function whyNotAward(award: Award): ErrorCode | null {
 export function throwIfInsufficient(available: Kobo, price: Kobo): void {
   if (available >= price) return
   const missing = (price - available) as Kobo
-  throw new DomainError('insufficient_funds', PROPOSAL_MESSAGES.insufficientFunds(missing))
+  throw new DomainError('insufficient_funds', PROPOSAL_FACTS.insufficientFunds(missing))
 }

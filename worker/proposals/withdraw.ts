@@ -1,6 +1,6 @@
 import { withdrawProposal } from '#schema/contract/proposals.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { whyNotWithdraw } from '#schema/domain/proposal.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
@@ -21,7 +21,7 @@ export const withdrawProposalRoute = route(withdrawProposal, async (ctx, { id })
   if (!proposal || !task) throw new DomainError('not_found')
   await settleDue(ctx, task)
   throwIf(whyNotWithdraw(proposal, userId))
-  const message = GENERAL_MESSAGES.proposalWithdrawn
+  const message = GENERAL_FACTS.proposalWithdrawn
   if (proposal.status === 'withdrawn') return done({ message, proposal: presentProposal(proposal) })
 
   const update = { status: 'withdrawn' as const, updatedAt: now }

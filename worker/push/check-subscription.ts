@@ -1,5 +1,5 @@
 import { DomainError } from '#schema/domain/errors.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { isPushEndpoint } from '#schema/domain/push.ts'
 import type { Settings } from '#worker/env.ts'
 import { currentKey, type VapidKey } from './keys.ts'

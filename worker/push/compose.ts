@@ -5,7 +5,7 @@ import { noticeLink } from '#schema/domain/notice.ts'
 import { pushTtlMs, pushUrgencyOf } from '#schema/domain/push-plan.ts'
 import { quietFrom } from '#schema/domain/quiet-hours.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
-import { noticeText } from '#worker/notices/text.ts'
+import { englishNotice } from '#worker/notices/text.ts'
 import { readWords } from '#worker/words/words.ts'
 import type { DueNotice } from './due-notices.ts'
 import type { PushMessage } from './post-message.ts'
@@ -25,7 +25,7 @@ export async function composePush(
   now: number,
 ): Promise<PushMessage> {
   const { id, kind, data, otherUserId, deadline, settings } = notice
-  const { title, lines } = noticeText(kind, data)
+  const { title, lines } = englishNotice(kind, data)
   const [text = ''] = lines
   const words = await readWords(deps, settings.language, 'mail')
   const tag = kind === 'message' && otherUserId ? otherUserId : id

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { changeReview } from '#schema/contract/reviews.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
-import { REVIEW_MESSAGES } from '#schema/domain/messages/reviews.ts'
+import { REVIEW_FACTS } from '#schema/domain/messages/reviews.ts'
 import { whyNotStartWork } from '#schema/domain/report.ts'
 import { whyNotChangeReview } from '#schema/domain/review.ts'
 import { reviews } from '#schema/tables/reviews.ts'
@@ -37,7 +37,7 @@ export const changeReviewRoute = route(changeReview, async (ctx, { id, ...input 
         assertRowsChanged('task_state'),
         ...(isMasked ? recordMasked({ userId, text: 'review', taskId: task.id, now }, sql`1`) : []),
       ],
-      message: messageWith(REVIEW_MESSAGES.changed, { isMasked }),
+      message: messageWith(REVIEW_FACTS.changed, { isMasked }),
     }),
   )
 })

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { replyToReview } from '#schema/contract/reviews.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { REVIEW_REPLY_MAX } from '#schema/domain/limits.ts'
-import { REVIEW_MESSAGES } from '#schema/domain/messages/reviews.ts'
+import { REVIEW_FACTS } from '#schema/domain/messages/reviews.ts'
 import { whyNotStartWork } from '#schema/domain/report.ts'
 import { otherSide, whyNotReply } from '#schema/domain/review.ts'
 import { reviews } from '#schema/tables/reviews.ts'
@@ -52,7 +52,7 @@ export const replyToReviewRoute = route(replyToReview, async (ctx, { id, reply: 
           : []),
         ...newNotices.writes,
       ],
-      message: messageWith(REVIEW_MESSAGES.replied, { isMasked: reply.masked }),
+      message: messageWith(REVIEW_FACTS.replied, { isMasked: reply.masked }),
     }),
   )
 })

@@ -1,9 +1,10 @@
 import type { ParsedInput } from '#schema/contract/endpoint.ts'
 import type { changeReview } from '#schema/contract/reviews.ts'
 import { DomainError } from '#schema/domain/errors.ts'
+import { together } from '#schema/domain/facts.ts'
 import { REVIEW_MAX } from '#schema/domain/limits.ts'
-import { REVIEW_MESSAGES } from '#schema/domain/messages/reviews.ts'
-import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
+import { REVIEW_FACTS } from '#schema/domain/messages/reviews.ts'
+import { VALIDATION_FACTS } from '#schema/domain/messages/validation.ts'
 import { otherSide, REVIEW_FIELDS, type ReviewSide } from '#schema/domain/review.ts'
 import type { Context } from '#worker/context.ts'
 import { maskContactFields } from '#worker/trust/mask-contacts.ts'
@@ -18,12 +19,12 @@ export function reviewFromInput(ctx: Context, input: Input, side: ReviewSide) {
   const own = REVIEW_FIELDS[side]
   const others = Object.values(REVIEW_FIELDS[otherSide(side)])
   const wrong = others.find((field) => input[field] !== undefined)
-  if (wrong) throw rejectField(wrong, REVIEW_MESSAGES.otherDirection[side])
+  if (wrong) throw rejectField(wrong, REVIEW_FACTS.otherDirection[side])
   const rating = input[own.rating]
-  if (rating === undefined) throw rejectField(own.rating, VALIDATION_MESSAGES.rating)
+  if (rating === undefined) throw rejectField(own.rating, VALIDATION_FACTS.rating)
   const comment = maskContactFields(ctx, input[own.comment] ?? '', { max: REVIEW_MAX })
   return { rating, comment: comment.text, isMasked: comment.masked }
 }
 
 export const messageWith = (message: string, { isMasked }: { isMasked: boolean }): string =>
-  isMasked ? `${message} ${REVIEW_MESSAGES.contactsMasked}` : message
+  isMasked ? together(message, REVIEW_FACTS.contactsMasked) : message

@@ -1,6 +1,6 @@
 import { skipReview } from '#schema/contract/reviews.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
-import { REVIEW_MESSAGES } from '#schema/domain/messages/reviews.ts'
+import { REVIEW_FACTS } from '#schema/domain/messages/reviews.ts'
 import { whyNotSkipReview } from '#schema/domain/review.ts'
 import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
@@ -20,7 +20,7 @@ export const skipReviewRoute = route(skipReview, async (ctx, { id }) => {
   throwIf(whyNotSkipReview(toReviewedTask(task), userId, now))
   const { side } = partyOf(task, userId)
   if (task.reviewState?.[side])
-    return done({ message: REVIEW_MESSAGES.skipped, task: presentTask(task, actor) })
+    return done({ message: REVIEW_FACTS.skipped, task: presentTask(task, actor) })
   const published = publishOther(ctx, task, side)
   const event = recordEvent(db, { task, kind: 'reviewsPublished', actor: null, now })
   const newNotices =
@@ -33,7 +33,7 @@ export const skipReviewRoute = route(skipReview, async (ctx, { id }) => {
       actor,
       reviewState: { ...task.reviewState, [side]: 'skipped' },
       writes: published.length > 0 ? [...published, event, ...newNotices.writes] : [],
-      message: REVIEW_MESSAGES.skipped,
+      message: REVIEW_FACTS.skipped,
     }),
   )
 })

@@ -3,7 +3,7 @@ import { reviewTask } from '#schema/contract/reviews.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { REMOVAL_MESSAGES } from '#schema/domain/messages/removal.ts'
-import { REVIEW_MESSAGES } from '#schema/domain/messages/reviews.ts'
+import { REVIEW_FACTS } from '#schema/domain/messages/reviews.ts'
 import { reviewTimesOf, whyNotReview, type ReviewSide } from '#schema/domain/review.ts'
 import { reviews } from '#schema/tables/reviews.ts'
 import type { Effect } from '#worker/background/context.ts'
@@ -54,7 +54,7 @@ export const reviewTaskRoute = route(reviewTask, async (ctx, { id, ...input }) =
   if (!task) throw new DomainError('not_found')
   // A repeat after its idempotency record has expired.
   if (existing?.authorId === userId && existing.taskId === id)
-    return done({ message: REVIEW_MESSAGES.sent, task: presentTask(task, actor) })
+    return done({ message: REVIEW_FACTS.sent, task: presentTask(task, actor) })
   throwIf(whyNotReview(toReviewedTask(task), userId, now))
   const { side, other, otherUser } = partyOf(task, userId)
   const { rating, comment, isMasked } = reviewFromInput(ctx, input, side)
@@ -90,7 +90,7 @@ export const reviewTaskRoute = route(reviewTask, async (ctx, { id, ...input }) =
         ...published.writes,
         ...(isMasked ? recordMasked({ userId, text: 'review', taskId: task.id, now }, sql`1`) : []),
       ],
-      message: messageWith(REVIEW_MESSAGES.sent, { isMasked }),
+      message: messageWith(REVIEW_FACTS.sent, { isMasked }),
     }),
   )
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DomainError } from '#schema/domain/errors.ts'
-import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
+import { ERROR_FACTS } from '#schema/domain/messages/errors.ts'
 import { hasPattern, isFromContext, type PasswordOwner } from '#schema/domain/password.ts'
 import { COUNT, HASHES } from './common-passwords.data.ts'
 import { isMadeOfCommonWords } from './common-words.ts'
@@ -78,6 +78,6 @@ export function rejectCommonPassword(
   field: 'password' | 'newPassword' = 'password',
 ): void {
   if (!isCommonPassword(password) && !isFromContext(password, owner)) return
-  const message = ERROR_MESSAGES.password_common
+  const message = ERROR_FACTS.password_common
   throw new DomainError('password_common', message, { fields: { [field]: message } })
 }

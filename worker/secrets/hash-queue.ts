@@ -1,5 +1,5 @@
 import { DomainError } from '#schema/domain/errors.ts'
-import { RATE_LIMIT_MESSAGES } from '#schema/domain/messages/rate-limits.ts'
+import { RATE_LIMIT_FACTS } from '#schema/domain/messages/rate-limits.ts'
 
 /**
  * scrypt blocks the isolate, also the asynchronous one of node:crypto (measured in workerd: four hashes at once answer
@@ -38,7 +38,7 @@ const REAL_CLOCK: Clock = {
 
 const busy = (waitMs: number) => {
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1000))
-  const message = RATE_LIMIT_MESSAGES.passwordsBusy(retryAfter)
+  const message = RATE_LIMIT_FACTS.passwordsBusy(retryAfter)
   return new DomainError('too_many_tries', message, { retryAfter })
 }
 

@@ -5,7 +5,8 @@ import {
   type BoundedAmount,
 } from '#schema/domain/amount-bounds.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
+import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
+import { VALIDATION_FACTS } from '#schema/domain/messages/validation.ts'
 import { naira, type Kobo } from '#schema/domain/money.ts'
 import type { SettingName } from '#schema/domain/settings.ts'
 import { settings } from '#schema/tables/settings.ts'
@@ -29,8 +30,8 @@ export function amountBounds(rows: readonly SettingRow[], amount: BoundedAmount)
 }
 
 const FIELDS = {
-  fund: { field: 'amount', label: 'Amount' },
-  price: { field: 'price', label: 'Price' },
+  fund: { field: 'amount', label: FIELD_LABEL_FACTS.amount },
+  price: { field: 'price', label: FIELD_LABEL_FACTS.price },
 } as const
 
 /** Rejects an amount out of bounds, beside its field. One that an edit leaves as it was is not checked again. */
@@ -43,6 +44,6 @@ export function assertWithinBounds(
   const bounds = amountBounds(rows, amount)
   if (kobo === undefined || isAllowedAmount(kobo, bounds, before)) return
   const { field, label } = FIELDS[amount]
-  const message = VALIDATION_MESSAGES.nairaRange(label, bounds.min, bounds.max)
+  const message = VALIDATION_FACTS.nairaRange(label, bounds.min, bounds.max)
   throw new DomainError('invalid_input', message, { fields: { [field]: message } })
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { readSupport, writeToSupport } from '#schema/contract/support.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { tasks } from '#schema/tables/tasks.ts'
 import { users } from '#schema/tables/users.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
@@ -66,7 +66,7 @@ const writeToSupportRoute = route(writeToSupport, async (ctx, { text, taskId, pa
   return commit({
     writes: [email.write],
     changes: [],
-    response: { message: GENERAL_MESSAGES.supportSent },
+    response: { message: GENERAL_FACTS.supportSent },
     status: 201,
     afterCommit: () => sendEmail(createBackgroundContext(deps), email.id),
   })

@@ -1,5 +1,5 @@
 import { cancelCommand } from '#schema/contract/sync.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 
@@ -12,6 +12,6 @@ export const cancelCommandRoute = route(cancelCommand, async ({ read }) => {
   return commit({
     writes: [],
     changes: [],
-    response: { message: GENERAL_MESSAGES.commandCancelled },
+    response: { message: GENERAL_FACTS.commandCancelled },
   })
 })

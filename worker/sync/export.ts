@@ -1,7 +1,7 @@
 import { readExport, startExport } from '#schema/contract/export.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { FILE_LINK_MS } from '#schema/domain/limits.ts'
-import { ACCOUNT_MESSAGES } from '#schema/domain/messages/accounts.ts'
+import { ACCOUNT_FACTS } from '#schema/domain/messages/accounts.ts'
 import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
@@ -30,7 +30,7 @@ export const startExportRoute = route(startExport, async (ctx, { password }) => 
     writes: refunds,
     changes: [],
     response: {
-      message: ACCOUNT_MESSAGES.exportStarted,
+      message: ACCOUNT_FACTS.exportStarted,
       ticket: `${expiresAt}.${signature}`,
       expiresAt,
     },

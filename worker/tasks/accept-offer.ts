@@ -1,6 +1,6 @@
 import { feeOnRelease } from '#schema/domain/hold.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { NOTICE_LINES } from '#schema/domain/messages/notices.ts'
+import { NOTICE_LINE_FACTS } from '#schema/domain/messages/notices.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import type { Effect } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -32,7 +32,7 @@ export function acceptOffer(
       data: {
         amount: (offer.amount - feeOnRelease(hold, offer.amount, task.feeBps)) as Kobo,
         rest: (hold.held - offer.amount) as Kobo,
-        lines: [actor === null ? NOTICE_LINES.offerSilent : NOTICE_LINES.offerAccepted],
+        lines: [actor === null ? NOTICE_LINE_FACTS.offerSilent : NOTICE_LINE_FACTS.offerAccepted],
       },
       now,
     }),

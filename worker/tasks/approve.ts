@@ -1,6 +1,6 @@
 import { approveTask } from '#schema/contract/tasks.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
 import { whyNotApprove } from '#schema/domain/task.ts'
@@ -29,7 +29,7 @@ export const approveTaskRoute = route(approveTask, async (ctx, { id }) => {
   await settleDue(ctx, task)
   throwIf(whyNotApprove(toDomainTask(task), userId))
   if (task.status === 'completed')
-    return done({ message: GENERAL_MESSAGES.alreadyApproved, task: presentTask(task, actor) })
+    return done({ message: GENERAL_FACTS.alreadyApproved, task: presentTask(task, actor) })
   const hasOpenDispute = standing?.hasOpenDispute ?? false
   rejectMoneyAtRest({ debt: 0 as Kobo, hasOpenDispute }, 'approve')
   const reviewWindowDays = settingOf(deps.settings, 'reviewWindowDays', window)
@@ -41,7 +41,7 @@ export const approveTaskRoute = route(approveTask, async (ctx, { id }) => {
     writes,
     changes,
     response: {
-      message: GENERAL_MESSAGES.workApproved,
+      message: GENERAL_FACTS.workApproved,
       task: presentTask({ ...task, ...update }, actor),
     },
   })

@@ -8,8 +8,8 @@ import {
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { holdOf } from '#schema/domain/hold.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
-import { CANCEL_MESSAGES } from '#schema/domain/messages/cancel.ts'
-import { VALIDATION_MESSAGES as messages } from '#schema/domain/messages/validation.ts'
+import { CANCEL_FACTS } from '#schema/domain/messages/cancel.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { naira, type Kobo } from '#schema/domain/money.ts'
 import type { Context } from '#worker/context.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
@@ -59,7 +59,7 @@ export const offerCancelRoute = route(offerCancel, async (ctx, { id, amount, not
     ],
     changes: [...changedForParties(task), ...newNotices.changes],
     response: {
-      message: CANCEL_MESSAGES.offered,
+      message: CANCEL_FACTS.offered,
       task: presentTask({ ...task, ...update }, actor),
     },
   })
@@ -79,7 +79,7 @@ export const withdrawCancelOfferRoute = route(withdrawCancelOffer, async (ctx, {
     ],
     changes: [...changedForParties(task), ...newNotices.changes],
     response: {
-      message: CANCEL_MESSAGES.withdrawn,
+      message: CANCEL_FACTS.withdrawn,
       task: presentTask({ ...task, ...update }, actor),
     },
   })
@@ -94,6 +94,6 @@ export const acceptCancelOfferRoute = route(acceptCancelOffer, async (ctx, { id,
   const { effect, updated } = acceptOffer(db, task, ending, { actor: userId, now })
   return commit({
     ...effect,
-    response: { message: CANCEL_MESSAGES.accepted, task: presentTask(updated, actor) },
+    response: { message: CANCEL_FACTS.accepted, task: presentTask(updated, actor) },
   })
 })

@@ -3,7 +3,7 @@ import { isFreeDecline, whyNotCancel } from '#schema/domain/cancel.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { OPEN_TASKS_MAX } from '#schema/domain/limits.ts'
-import { CANCEL_MESSAGES } from '#schema/domain/messages/cancel.ts'
+import { CANCEL_FACTS } from '#schema/domain/messages/cancel.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { selectLatestMessage } from '#worker/chats/latest-message.ts'
 import { first } from '#worker/db/read.ts'
@@ -63,7 +63,7 @@ export const cancelTaskRoute = route(cancelTask, async (ctx, { id, reason, reope
     ],
     changes: [...effect.changes, ...newNotices.changes],
     response: {
-      message: CANCEL_MESSAGES.done[way === 'declined' ? 'declined' : 'cancelled'],
+      message: CANCEL_FACTS.done[way === 'declined' ? 'declined' : 'cancelled'],
       task: presentTask(updated, actor),
     },
   })

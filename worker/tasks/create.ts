@@ -3,7 +3,7 @@ import { createTask } from '#schema/contract/tasks.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { REVIEW_WINDOW_DAYS } from '#schema/domain/limits.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { whyNotStartWork } from '#schema/domain/report.ts'
 import { nextDueAt } from '#schema/domain/task-due.ts'
 import { tasks } from '#schema/tables/tasks.ts'
@@ -51,7 +51,7 @@ export const createTaskRoute = route(createTask, async (ctx, input) => {
   // The same id under a new key is a repeat; another client's task does not exist for this one.
   if (existing && existing.clientId !== userId) throw new DomainError('not_found')
   if (existing)
-    return done({ message: GENERAL_MESSAGES.taskPosted, task: presentTask(existing, actor) })
+    return done({ message: GENERAL_FACTS.taskPosted, task: presentTask(existing, actor) })
   if (!poster) throw new DomainError('signed_out')
   throwIf(whyNotStartWork(actor))
   throwIf(whyNotCreate(poster))
@@ -84,7 +84,7 @@ export const createTaskRoute = route(createTask, async (ctx, input) => {
     ],
     changes: [...changedForClient(task), ...changedInFeed(task, 'put')],
     response: {
-      message: messageWith(GENERAL_MESSAGES.taskPosted),
+      message: messageWith(GENERAL_FACTS.taskPosted),
       task: presentTask(task, actor),
     },
     status: 201,

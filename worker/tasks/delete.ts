@@ -1,6 +1,6 @@
 import { deleteTask } from '#schema/contract/tasks.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { taskStatusAfter, whyNotDelete } from '#schema/domain/task.ts'
 import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
@@ -28,7 +28,7 @@ export const deleteTaskRoute = route(deleteTask, async (ctx, { id }) => {
   if (!task) throw new DomainError('not_found')
   await settleDue(ctx, task)
   throwIf(whyNotDelete(toDomainTask(task), userId))
-  const message = GENERAL_MESSAGES.taskDeleted
+  const message = GENERAL_FACTS.taskDeleted
   const status = taskStatusAfter(task.status, 'remove')
   if (!status) return done({ message })
 

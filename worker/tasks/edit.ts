@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { editTask } from '#schema/contract/tasks.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { neededByAfter } from '#schema/domain/needed-by.ts'
 import { whyNotStartWork } from '#schema/domain/report.ts'
 import { whyNotEdit } from '#schema/domain/task.ts'
@@ -84,7 +84,7 @@ export const editTaskRoute = route(editTask, async (ctx, input) => {
       ...newNotices.changes,
     ],
     response: {
-      message: messageWith(GENERAL_MESSAGES.taskEdited),
+      message: messageWith(GENERAL_FACTS.taskEdited),
       task: presentTask(edited, actor),
     },
     ...deletePartsAfterCommit(ctx.deps, upload),

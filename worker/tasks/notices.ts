@@ -1,7 +1,7 @@
 import { autoApproveAtOf } from '#schema/domain/auto-approval.ts'
 import type { DisputeOutcome, Split } from '#schema/domain/dispute.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { NOTICE_LINES } from '#schema/domain/messages/notices.ts'
+import { NOTICE_LINE_FACTS } from '#schema/domain/messages/notices.ts'
 import type { NoticeData, NoticeKind } from '#schema/domain/notice.ts'
 import type { NewNotice } from '#worker/notices/notify.ts'
 import type { TaskRow } from './queries.ts'
@@ -55,7 +55,7 @@ export const disputeOpened = (
 ): NewNotice[] =>
   toOtherParty(task, openedBy, {
     kind: 'disputeOpened',
-    data: { at: answerBy, ...(task.cancelOffer && { lines: [NOTICE_LINES.openOfferEnded] }) },
+    data: { at: answerBy, ...(task.cancelOffer && { lines: [NOTICE_LINE_FACTS.openOfferEnded] }) },
     deadline: answerBy,
     now,
   })
@@ -80,7 +80,7 @@ export const workSubmitted = (task: TaskRow, name: string, now: number): NewNoti
     data: {
       name,
       at: autoApproveAtOf(now),
-      ...(task.cancelOffer && { lines: [NOTICE_LINES.offerEnded] }),
+      ...(task.cancelOffer && { lines: [NOTICE_LINE_FACTS.offerEnded] }),
     },
     now,
   })
@@ -96,6 +96,6 @@ export const termsChanged = (
     : pending.flatMap(({ taskerId }) =>
         toTasker(
           { ...task, taskerId },
-          { kind: 'taskChanged', data: { lines: [NOTICE_LINES.changed(terms)] }, now },
+          { kind: 'taskChanged', data: { lines: [NOTICE_LINE_FACTS.changed(terms)] }, now },
         ),
       )

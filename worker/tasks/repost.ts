@@ -1,6 +1,6 @@
 import { repostTask } from '#schema/contract/cancel.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
-import { CANCEL_MESSAGES } from '#schema/domain/messages/cancel.ts'
+import { CANCEL_FACTS } from '#schema/domain/messages/cancel.ts'
 import { whyNotStartWork } from '#schema/domain/report.ts'
 import { taskStatusAfter, whyNotRepost } from '#schema/domain/task.ts'
 import { first } from '#worker/db/read.ts'
@@ -40,7 +40,7 @@ export const repostTaskRoute = route(repostTask, async (ctx, { id }) => {
     ],
     changes: [...changedForClient(task), ...changedInFeed(task, 'put')],
     response: {
-      message: CANCEL_MESSAGES.reposted,
+      message: CANCEL_FACTS.reposted,
       task: presentTask({ ...task, ...update }, actor),
     },
   })

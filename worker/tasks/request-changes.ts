@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { requestChanges } from '#schema/contract/tasks.ts'
 import { whyNotRequestChanges } from '#schema/domain/change-request.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
-import { WORK_MESSAGES } from '#schema/domain/messages/work.ts'
+import { WORK_FACTS } from '#schema/domain/messages/work.ts'
 import { taskStatusAfter } from '#schema/domain/task.ts'
 import { submissions } from '#schema/tables/index.ts'
 import { first } from '#worker/db/read.ts'
@@ -67,7 +67,7 @@ export const requestChangesRoute = route(requestChanges, async (ctx, { id, note,
     ],
     changes: [...changedForParties(task), ...newNotices.changes],
     response: {
-      message: WORK_MESSAGES.changesRequested,
+      message: WORK_FACTS.changesRequested,
       task: presentTask({ ...task, ...update }, actor),
     },
   })

@@ -1,7 +1,7 @@
 import { restoreTask } from '#schema/contract/tasks.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { OPEN_TASKS_MAX, PROPOSAL_RESTORE_MS } from '#schema/domain/limits.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { whyNotStartWork } from '#schema/domain/report.ts'
 import { restoredStatusOf, whyNotRestore } from '#schema/domain/task.ts'
 import { first } from '#worker/db/read.ts'
@@ -35,7 +35,7 @@ export const restoreTaskRoute = route(restoreTask, async (ctx, { id }) => {
   if (!task) throw new DomainError('not_found')
   throwIf(whyNotRestore(toDomainTask(task), userId, now))
   throwIf(whyNotStartWork(actor))
-  const message = GENERAL_MESSAGES.taskRestored
+  const message = GENERAL_FACTS.taskRestored
   if (task.status === 'pending') return done({ message, task: presentTask(task, actor) })
   const status = restoredStatusOf(task)
   if (!status) throw new DomainError('moved_on')

@@ -2,7 +2,7 @@ import { submitWork } from '#schema/contract/tasks.ts'
 import { autoApproveAtOf } from '#schema/domain/auto-approval.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { taskStatusAfter, whyNotSubmit } from '#schema/domain/task.ts'
 import { submissions } from '#schema/tables/tasks.ts'
 import { first } from '#worker/db/read.ts'
@@ -32,7 +32,7 @@ export const submitWorkRoute = route(submitWork, async (ctx, input) => {
     upload: first(selectUpload(userId, evidence.uploadId, now)),
   })
   if (!task) throw new DomainError('not_found')
-  const message = GENERAL_MESSAGES.workSubmitted
+  const message = GENERAL_FACTS.workSubmitted
   // A repeat after its idempotency record has expired.
   if (existing?.taskerId === userId && existing.taskId === id)
     return done({ message, task: presentTask(task, actor), submissionFile: null })

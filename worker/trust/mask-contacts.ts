@@ -1,6 +1,7 @@
+import { together } from '#schema/domain/facts.ts'
 import type { Beside } from '#schema/domain/masking-split.ts'
 import { maskContacts } from '#schema/domain/masking.ts'
-import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import type { Context } from '#worker/context.ts'
 
 type MaskedText = { text: string; masked: boolean }
@@ -49,4 +50,4 @@ export function maskTogether<Name extends string>(
 
 /** Adds to the message that contacts were hidden, if they were. */
 export const withContactWarning = (message: string, ...parts: readonly MaskedText[]): string =>
-  parts.some(({ masked }) => masked) ? `${message} ${GENERAL_MESSAGES.contactsHidden}` : message
+  parts.some(({ masked }) => masked) ? together(message, GENERAL_FACTS.contactsHidden) : message

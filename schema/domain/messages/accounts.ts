@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 
 /** Messages about an account; a file of their own, because most screens need none of them. */
@@ -12,3 +13,4 @@ export const ACCOUNT_MESSAGES = localize('domain/accounts', {
   sessionEnded: 'That device is logged out.',
   otherSessionsEnded: 'All other devices are logged out.',
 })
+export const ACCOUNT_FACTS = factsOf('accounts', ACCOUNT_MESSAGES)

@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 
 /** What a cancellation or an offer answers with. */
@@ -11,3 +12,4 @@ export const CANCEL_MESSAGES = localize('domain/cancel', {
   withdrawn: 'Your offer is withdrawn. The work goes on.',
   accepted: 'You accepted the offer. The work has ended.',
 })
+export const CANCEL_FACTS = factsOf('cancel', CANCEL_MESSAGES)

@@ -1,5 +1,5 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
-import { GENERAL_MESSAGES } from './general.ts'
 
 export const CHAT_MESSAGES = localize('domain/chats', {
   sent: 'Message sent.',
@@ -7,7 +7,7 @@ export const CHAT_MESSAGES = localize('domain/chats', {
   edited: 'Message changed.',
   deleted: 'Message deleted.',
   readByAdmin: 'This reading is recorded.',
-  contactsHidden: ` ${GENERAL_MESSAGES.contactsHidden}`,
   accountHidden:
-    ' Bank account numbers are always hidden: only money that is paid on Onise is protected.',
+    'Bank account numbers are always hidden: only money that is paid on Onise is protected.',
 })
+export const CHAT_FACTS = factsOf('chats', CHAT_MESSAGES)

@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 
 /** What both sides read about a dispute. Loaded with its screens only. */
@@ -42,3 +43,5 @@ export const DISPUTE_REFUSALS = localize('domain/disputes.DISPUTE_REFUSALS', {
   continue_without_money: 'When the work goes on, nothing is paid and nothing goes back.',
 })
 export type DisputeRefusal = keyof typeof DISPUTE_REFUSALS
+export const DISPUTE_FACTS = factsOf('disputes.DISPUTE_MESSAGES', DISPUTE_MESSAGES)
+export const DISPUTE_REFUSAL_FACTS = factsOf('disputes.DISPUTE_REFUSALS', DISPUTE_REFUSALS)

@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 import { GENERAL_MESSAGES } from './general.ts'
 
@@ -118,3 +119,4 @@ export const ERROR_MESSAGES = localize('domain/errors', {
   unavailable: 'Onise is not available right now. Try again in a moment.',
   fault: 'Something broke on our side. Your work is safe; try again.',
 })
+export const ERROR_FACTS = factsOf('errors', ERROR_MESSAGES)

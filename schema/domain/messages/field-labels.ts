@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 
 /** What sentences about a field of a form call it; a phone with another language replaces it in them. */
@@ -28,3 +29,4 @@ export const FIELD_LABELS = localize('domain/field-labels', {
   confirmPin: 'Confirm Pin',
   oldPin: 'Old Pin',
 })
+export const FIELD_LABEL_FACTS = factsOf('field-labels', FIELD_LABELS)

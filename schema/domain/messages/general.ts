@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 import { EMPTY_STATE_MESSAGES } from './empty-states.ts'
 
@@ -34,3 +35,4 @@ export const GENERAL_MESSAGES = localize('domain/general', {
   contactsHidden:
     'Phone numbers, e-mails and links are hidden until the todo is assigned, to keep both sides safe.',
 })
+export const GENERAL_FACTS = factsOf('general', GENERAL_MESSAGES)

@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 
 /** Messages of the wallet. A file of its own, because only the wallet's screens load it. */
@@ -23,3 +24,4 @@ export const MONEY_MESSAGES = localize('domain/money', {
   pinCodeSent: 'We sent a code to your e-mail.',
   pinReset: 'Your PIN is changed. For your safety, you can withdraw again after 24 hours.',
 })
+export const MONEY_FACTS = factsOf('money', MONEY_MESSAGES)

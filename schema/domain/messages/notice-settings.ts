@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 import type { NoticeCategory } from '#schema/domain/notice.ts'
 
@@ -25,3 +26,4 @@ export const NOTICE_MESSAGES = localize('domain/notice-settings.NOTICE_MESSAGES'
   read: 'Marked as read.',
   saved: 'Your choice is saved.',
 })
+export const NOTICE_FACTS = factsOf('notice-settings.NOTICE_MESSAGES', NOTICE_MESSAGES)

@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 import type { DisputeOutcome } from '../dispute.ts'
 import { CHANGE_REQUESTS_MAX } from '../limits.ts'
@@ -283,6 +284,8 @@ export const NOTICE_TEXTS: Record<NoticeKind, (facts: NoticeFacts) => Text> = lo
   },
 )
 
+const CHANGED_FIELDS: Record<string, string> = { projectType: 'project type' }
+
 /** Sentences that a notice has only sometimes. */
 export const NOTICE_LINES = localize('domain/notices.NOTICE_LINES', {
   offerEnded: 'Your offer to end the work has ended with it.',
@@ -294,6 +297,4 @@ export const NOTICE_LINES = localize('domain/notices.NOTICE_LINES', {
   account: (name: string, bank: string, last4: string) =>
     `To ${name}, ${bank}, account ending in ${last4}.`,
 })
-
-/** Of the others the name is the word. */
-const CHANGED_FIELDS: Record<string, string> = { projectType: 'project type' }
+export const NOTICE_LINE_FACTS = factsOf('notices.NOTICE_LINES', NOTICE_LINES)

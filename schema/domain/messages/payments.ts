@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { UNVERIFIED_BALANCE_MAX } from '#schema/domain/limits.ts'
 import { localize } from '#schema/domain/localize.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
@@ -32,3 +33,4 @@ export const PAYMENT_MESSAGES = localize('domain/payments', {
       ? `You can add ${formatNaira(room)} now.`
       : 'Withdraw or spend some first, or get verified.'),
 })
+export const PAYMENT_FACTS = factsOf('payments', PAYMENT_MESSAGES)

@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
 import { localize } from '#schema/domain/localize.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
@@ -29,3 +30,4 @@ export const PAYOUT_MESSAGES = localize('domain/payouts', {
   overdueArrived: 'The withdrawal is recorded as arrived.',
   notSent: 'Not sent: the account has another name.',
 })
+export const PAYOUT_FACTS = factsOf('payouts', PAYOUT_MESSAGES)

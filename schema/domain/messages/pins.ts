@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
 import { localize } from '#schema/domain/localize.ts'
 
@@ -13,3 +14,4 @@ export const PIN_MESSAGES = localize('domain/pins', {
   withdrawalsPaused: (until: number) =>
     `Your PIN was reset. You can withdraw again after ${formatLagosDateTime(until)}.`,
 })
+export const PIN_FACTS = factsOf('pins', PIN_MESSAGES)

@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { ERROR_MESSAGES } from './errors.ts'
@@ -8,3 +9,4 @@ export const PROPOSAL_MESSAGES = localize('domain/proposals', {
   insufficientFunds: (missing: Kobo) =>
     `${ERROR_MESSAGES.insufficient_funds} You need ${formatNaira(missing)} more.`,
 })
+export const PROPOSAL_FACTS = factsOf('proposals', PROPOSAL_MESSAGES)

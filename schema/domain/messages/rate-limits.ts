@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 import type { RateLimitName } from '../rate-limits.ts'
 
@@ -56,3 +57,4 @@ export const RATE_LIMIT_MESSAGES = localize('domain/rate-limits.RATE_LIMIT_MESSA
   tooManyRequests: (seconds: number) => `Too many requests at once. ${retryIn(seconds)}`,
   passwordsBusy: (seconds: number) => `Many people are logging in right now. ${retryIn(seconds)}`,
 })
+export const RATE_LIMIT_FACTS = factsOf('rate-limits.RATE_LIMIT_MESSAGES', RATE_LIMIT_MESSAGES)

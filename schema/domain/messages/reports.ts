@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 import type { ReportDecision, ReportTarget } from '#schema/domain/report.ts'
 import type { ChosenStanding } from '#schema/domain/user.ts'
@@ -53,3 +54,4 @@ export const REPORT_MESSAGES = localize('domain/reports', {
       'We looked at the reports about your review. It stays hidden, because it breaks our rules.',
   } satisfies Record<ReportTarget, string>,
 })
+export const REPORT_FACTS = factsOf('reports', REPORT_MESSAGES)

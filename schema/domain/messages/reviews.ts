@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 
 export const REVIEW_MESSAGES = localize('domain/reviews', {
@@ -11,3 +12,4 @@ export const REVIEW_MESSAGES = localize('domain/reviews', {
     tasker: 'You did this todo, so you review the client.',
   },
 })
+export const REVIEW_FACTS = factsOf('reviews', REVIEW_MESSAGES)

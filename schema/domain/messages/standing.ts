@@ -1,4 +1,5 @@
 import type { Clearing } from '#schema/domain/clearing.ts'
+import { factsOf } from '#schema/domain/facts.ts'
 import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
 import { localize } from '#schema/domain/localize.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
@@ -26,3 +27,4 @@ export const STANDING_MESSAGES = localize('domain/standing', {
     `${amount} was held for ${title}. It is used for this, and the todo is cancelled.`,
   holdTaken: (title: string) => `Refund for ${title}, because your bank took back a card payment`,
 })
+export const STANDING_FACTS = factsOf('standing', STANDING_MESSAGES)

@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import type { JournalMeta, JournalType } from '#schema/domain/ledger.ts'
 import { localize } from '#schema/domain/localize.ts'
 
@@ -27,3 +28,4 @@ export const TRANSACTION_MESSAGES: Record<JournalType, (meta: Meta) => string> =
     reverse: ({ note = 'Reversal' }) => note,
   },
 )
+export const TRANSACTION_FACTS = factsOf('transactions', TRANSACTION_MESSAGES)

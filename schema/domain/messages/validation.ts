@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 
@@ -91,3 +92,4 @@ export const VALIDATION_MESSAGES = localize('domain/validation', {
   reportReason: 'Choose a reason from the list',
   reportDecision: 'Choose upheld or dismissed',
 })
+export const VALIDATION_FACTS = factsOf('validation', VALIDATION_MESSAGES)

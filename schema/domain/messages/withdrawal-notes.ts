@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 
 const BACK = 'The money is back in your wallet.'
@@ -13,3 +14,4 @@ export const WITHDRAWAL_NOTES = localize('domain/withdrawal-notes', {
   takesLong:
     'This is taking longer than usual. Your money is safe: it arrives, or it comes back to your wallet. We are asking the bank.',
 })
+export const WITHDRAWAL_NOTE_FACTS = factsOf('withdrawal-notes', WITHDRAWAL_NOTES)

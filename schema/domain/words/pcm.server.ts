@@ -1,9 +1,8 @@
 import type { Words } from '#schema/domain/localize.ts'
 import type { EMAIL_CHOICE_MESSAGES } from '../messages/email-choice.ts'
 import type * as emailsEnglish from '../messages/emails.ts'
-import type { REMOVAL_MESSAGES } from '../messages/removal.ts'
-import type { REVIEW_REMOVAL_MESSAGES } from '../messages/review-removal.ts'
 import type { SHARE_MESSAGES } from '../messages/share.ts'
+import type { ServerWords } from '../texts.ts'
 
 const emailChoice: Words<typeof EMAIL_CHOICE_MESSAGES> = {
   about: (categories) =>
@@ -98,30 +97,6 @@ const emails: Words<Texts> = {
   },
 }
 
-const removal: Words<Pick<typeof REMOVAL_MESSAGES, 'notice'>> = {
-  notice: {
-    text: 'Onise don remove this todo.',
-    money: (paid, refunded) =>
-      `From the money wey we hold, ${paid} don go the professional, and ${refunded} don go back to the client.`,
-    hidden: 'Onise don hide wetin dey inside this todo. Money and reviews stay as dem dey.',
-  },
-}
-
-const reviewRemoval: Words<Pick<typeof REVIEW_REMOVAL_MESSAGES, 'breaches' | 'email'>> = {
-  breaches: {
-    abuse: 'E insult or threaten person.',
-    personal_details: 'E give out personal details of person.',
-    not_about_work: 'E no be about the work of this todo.',
-    pressure: 'Dem write am to force person for money or for better review.',
-    fake: 'No be real party write am about real work.',
-  },
-  email: {
-    subject: (title) => `We don remove your review of ${title}`,
-    text: (breach) => `Onise don remove the review wey you write about this todo. ${breach}`,
-    effect: 'The stars no count again, and you no fit write another review of this todo.',
-  },
-}
-
 /** `site` is a name, and `tellOthers` is in a message to people who have no language here. */
 const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   tagline: 'Good hands dey for every job.',
@@ -180,10 +155,8 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   },
 }
 
-export const words = {
+export const words: ServerWords = {
   'email-choice': emailChoice,
   emails,
-  removal,
-  'review-removal': reviewRemoval,
   share,
 }

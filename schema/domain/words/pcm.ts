@@ -25,7 +25,9 @@ import type { PROPOSAL_MESSAGES } from '../messages/proposals.ts'
 import type { PUSH_MESSAGES } from '../messages/push.ts'
 import type * as rateLimitsEnglish from '../messages/rate-limits.ts'
 import type { REJECTION_MESSAGES } from '../messages/rejections.ts'
+import type { REMOVAL_MESSAGES } from '../messages/removal.ts'
 import type { REPORT_MESSAGES } from '../messages/reports.ts'
+import type { REVIEW_REMOVAL_MESSAGES } from '../messages/review-removal.ts'
 import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
 import type { STANDING_MESSAGES } from '../messages/standing.ts'
 import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
@@ -34,6 +36,7 @@ import type { TRUST_MESSAGES } from '../messages/trust.ts'
 import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
 import type { WITHDRAWAL_NOTES } from '../messages/withdrawal-notes.ts'
 import type { WORK_MESSAGES } from '../messages/work.ts'
+import type { DomainWords } from '../texts.ts'
 
 const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   usernameUnreadable: 'Use letters, numbers or emoji for the username',
@@ -105,9 +108,8 @@ const chats: Words<typeof CHAT_MESSAGES> = {
   edited: 'You don change the message.',
   deleted: 'You don delete the message.',
   readByAdmin: 'We don record say you read this.',
-  contactsHidden: ` ${general.contactsHidden}`,
   accountHidden:
-    ' We dey always hide bank account numbers: na only money wey dem pay for Onise dey protected.',
+    'We dey always hide bank account numbers: na only money wey dem pay for Onise dey protected.',
 }
 
 const closing: Words<typeof CLOSING_MESSAGES> = {
@@ -992,7 +994,33 @@ const work: Words<typeof WORK_MESSAGES> = {
   changesRequested: 'We don send say you want changes.',
 }
 
-export const words = {
+const removal: Words<Pick<typeof REMOVAL_MESSAGES, 'notice'>> = {
+  notice: {
+    text: 'Onise don remove this todo.',
+    money: (paid, refunded) =>
+      `From the money wey we hold, ${paid} don go the professional, and ${refunded} don go back to the client.`,
+    hidden: 'Onise don hide wetin dey inside this todo. Money and reviews stay as dem dey.',
+  },
+}
+
+const reviewRemoval: Words<Pick<typeof REVIEW_REMOVAL_MESSAGES, 'breaches' | 'email'>> = {
+  breaches: {
+    abuse: 'E insult or threaten person.',
+    personal_details: 'E give out personal details of person.',
+    not_about_work: 'E no be about the work of this todo.',
+    pressure: 'Dem write am to force person for money or for better review.',
+    fake: 'No be real party write am about real work.',
+  },
+  email: {
+    subject: (title) => `We don remove your review of ${title}`,
+    text: (breach) => `Onise don remove the review wey you write about this todo. ${breach}`,
+    effect: 'The stars no count again, and you no fit write another review of this todo.',
+  },
+}
+
+export const words: DomainWords = {
+  removal,
+  'review-removal': reviewRemoval,
   accounts,
   cancel,
   chats,

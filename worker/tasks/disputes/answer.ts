@@ -2,7 +2,7 @@ import { answerDispute } from '#schema/contract/disputes.ts'
 import { timesAfterAnswer, whyNotAnswer } from '#schema/domain/dispute.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { DISPUTE_MESSAGES } from '#schema/domain/messages/disputes.ts'
+import { DISPUTE_FACTS } from '#schema/domain/messages/disputes.ts'
 import { disputeStatements } from '#schema/tables/disputes.ts'
 import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
@@ -30,7 +30,7 @@ export const answerDisputeRoute = route(answerDispute, async (ctx, input) => {
     upload: first(selectUpload(userId, evidence.uploadId, now)),
   })
   if (!task) throw new DomainError('not_found')
-  const message = DISPUTE_MESSAGES.answered
+  const message = DISPUTE_FACTS.answered
   // A repeat after its idempotency record has expired.
   if (statements.some((each) => each.id === id && each.authorId === userId))
     return done({ message, task: presentTask(task, actor) })

@@ -4,7 +4,7 @@ import { needsSecondAdministrator } from '#schema/domain/approval.ts'
 import { dayAfterPause, whyNotDecide, type DisputeId } from '#schema/domain/dispute.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { APPROVAL_MESSAGES } from '#schema/domain/messages/approvals.ts'
-import { DISPUTE_MESSAGES } from '#schema/domain/messages/disputes.ts'
+import { DISPUTE_FACTS } from '#schema/domain/messages/disputes.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
 import { taskStatusAfter } from '#schema/domain/task.ts'
@@ -118,7 +118,7 @@ export async function decideDisputeBy(
     changes: [...ended.changes, ...newNotices.changes],
     audit: { subject: id, reason, details: { task: task.id, outcome, ...split } },
     response: {
-      message: DISPUTE_MESSAGES.decided,
+      message: DISPUTE_FACTS.decided,
       task: presentTask({ ...task, ...ended.update }, actor),
     },
   })

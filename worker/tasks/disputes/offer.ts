@@ -2,7 +2,7 @@ import { offerSplit, withdrawOffer } from '#schema/contract/disputes.ts'
 import { whyNotOffer, whyNotUseOffer, type Offer } from '#schema/domain/dispute.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
-import { DISPUTE_MESSAGES } from '#schema/domain/messages/disputes.ts'
+import { DISPUTE_FACTS } from '#schema/domain/messages/disputes.ts'
 import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
@@ -66,7 +66,7 @@ export const offerSplitRoute = route(offerSplit, async (ctx, { id, release, refu
   const offer: Offer = { id: newId('offer'), by: userId, ...split, at: now }
   const offers = [...dispute.offers.filter(({ by }) => by !== userId), offer]
   const event = { kind: 'splitOffered', ...moneyOf(split) } as const
-  const message = DISPUTE_MESSAGES.offered
+  const message = DISPUTE_FACTS.offered
   const notice = { kind: 'splitOffered', data: { amount: release, rest: refund } } as const
   return commitOffers(ctx, { task, dispute, actor, offers, event, message, notice })
 })
@@ -79,7 +79,7 @@ export const withdrawOfferRoute = route(withdrawOffer, async (ctx, { id }) => {
   if (!dispute) throw new DomainError('moved_on')
   const offers = dispute.offers.filter(({ by }) => by !== userId)
   const event = { kind: 'offerTakenBack' } as const
-  const message = DISPUTE_MESSAGES.offerWithdrawn
+  const message = DISPUTE_FACTS.offerWithdrawn
   const notice = { kind: 'splitWithdrawn' } as const
   return commitOffers(ctx, { task, dispute, actor, offers, event, message, notice })
 })

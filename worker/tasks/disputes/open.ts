@@ -3,7 +3,7 @@ import { disputeTimes, whyNotDispute } from '#schema/domain/dispute.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { holdOf } from '#schema/domain/hold.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { DISPUTE_MESSAGES } from '#schema/domain/messages/disputes.ts'
+import { DISPUTE_FACTS } from '#schema/domain/messages/disputes.ts'
 import { taskStatusAfter } from '#schema/domain/task.ts'
 import { disputes, disputeStatements } from '#schema/tables/disputes.ts'
 import { first } from '#worker/db/read.ts'
@@ -51,7 +51,7 @@ export const openDisputeRoute = route(openDispute, async (ctx, input) => {
   if (!task) throw new DomainError('not_found')
   // A repeat after its idempotency record has expired.
   if (existing?.openedBy === userId && existing.taskId === taskId)
-    return done({ message: DISPUTE_MESSAGES.opened, task: presentTask(task, actor) })
+    return done({ message: DISPUTE_FACTS.opened, task: presentTask(task, actor) })
   await settleDue(ctx, task)
   throwIfRefused(existing ? 'not_found' : whyNotDispute(toDomainTask(task), userId))
   const status = taskStatusAfter(task.status, 'dispute')
@@ -94,7 +94,7 @@ export const openDisputeRoute = route(openDispute, async (ctx, input) => {
     ],
     changes: [...changedForParties(task), ...newNotices.changes],
     response: {
-      message: DISPUTE_MESSAGES.opened,
+      message: DISPUTE_FACTS.opened,
       task: presentTask({ ...task, ...update }, actor),
     },
     ...deletePartsAfterCommit(deps, upload),

@@ -1,7 +1,7 @@
 import { settleDispute } from '#schema/contract/disputes.ts'
 import { whyNotUseOffer } from '#schema/domain/dispute.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { DISPUTE_MESSAGES } from '#schema/domain/messages/disputes.ts'
+import { DISPUTE_FACTS } from '#schema/domain/messages/disputes.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
 import { first } from '#worker/db/read.ts'
@@ -33,7 +33,7 @@ export const settleDisputeRoute = route(settleDispute, async (ctx, { id, offer }
   })
   const reviewWindowDays = settingOf(ctx.deps.settings, 'reviewWindowDays', window)
   if (!task) throw new DomainError('not_found')
-  const message = DISPUTE_MESSAGES.settled
+  const message = DISPUTE_FACTS.settled
   const isParty = task.clientId === userId || task.taskerId === userId
   if (isParty && dispute?.outcome === 'settled' && dispute.closedBy === userId)
     return done({ message, task: presentTask(task, actor) })

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { DisputeSummary, Split } from '#schema/domain/dispute.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { DISPUTE_REFUSALS, type DisputeRefusal } from '#schema/domain/messages/disputes.ts'
+import { DISPUTE_REFUSAL_FACTS, type DisputeRefusal } from '#schema/domain/messages/disputes.ts'
 import { nairaOf } from '#schema/domain/money.ts'
 import { disputes } from '#schema/tables/disputes.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -12,7 +12,7 @@ import type { DisputeRow } from './queries.ts'
 export function throwIfRefused(refusal: DisputeRefusal | 'not_found' | null): void {
   if (refusal === null) return
   if (refusal === 'not_found') throw new DomainError('not_found')
-  const message = DISPUTE_REFUSALS[refusal]
+  const message = DISPUTE_REFUSAL_FACTS[refusal]
   if (refusal === 'split_sum' || refusal === 'continue_without_money')
     throw new DomainError('invalid_input', message, { fields: { release: message } })
   throw new DomainError(refusal === 'own_case' ? 'wrong_role' : 'moved_on', message)

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { serverWords } from '#pwa/api/server-words.ts'
+import { noticeWords } from '#pwa/api/server-words.ts'
 import { VisuallyHidden } from '#pwa/ui/display/visually-hidden.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { formatDay, formatTime } from '#pwa/ui/format/format-time.ts'
@@ -12,7 +12,7 @@ type Props = { notices: readonly NoticeRow[]; onOpen: (notice: NoticeRow) => voi
 
 function NoticeItem({ notice, onOpen }: { notice: NoticeRow; onOpen: Props['onOpen'] }) {
   const { createdAt, readAt } = notice
-  const { title, text } = serverWords.notice?.(notice) ?? notice
+  const { title, text } = noticeWords(notice)
   return (
     <Link
       to={noticeLink(notice)}

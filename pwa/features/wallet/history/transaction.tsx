@@ -1,4 +1,4 @@
-import { sentenceOfServer } from '#pwa/api/server-words.ts'
+import { saidOr } from '#pwa/api/server-words.ts'
 import { messages } from '#pwa/features/wallet/messages.ts'
 import { Badge, type Tone } from '#pwa/ui/display/badge.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
@@ -18,8 +18,8 @@ export const otherOf = ({ other }: Pick<Transaction, 'other'>): string | undefin
 
 /** The details, and the other side: for a withdrawal the account that it goes to. */
 export function titleOf(row: Transaction) {
-  const { details, withdrawal, kind, TransactionStatus: status, TransactionType: type } = row
-  const text = sentenceOfServer(details)
+  const { details, says, withdrawal, kind, TransactionStatus: status, TransactionType: type } = row
+  const text = saidOr(says, details)
   if (withdrawal)
     return messages.sentTo(text, `${withdrawal.bankName} ••${withdrawal.accountLast4}`)
   const other = otherOf(row)

@@ -1,4 +1,4 @@
-import { sentenceOfServer } from '#pwa/api/server-words.ts'
+import { saidOr } from '#pwa/api/server-words.ts'
 import type { BalancedRow } from '#pwa/features/wallet/history/reads.ts'
 import { otherOf } from '#pwa/features/wallet/history/transaction.tsx'
 import { messages as wallet } from '#pwa/features/wallet/messages.ts'
@@ -74,7 +74,7 @@ export function receiptLines(row: BalancedRow, self: string): Line[] {
   const balance: Line[] =
     row.balance === null ? [] : [[messages.balance, formatAmount(row.balance)]]
   return [
-    [messages.detail, sentenceOfServer(row.details)],
+    [messages.detail, saidOr(row.says, row.details)],
     ...sidesOf(row, self),
     ...account,
     [messages.status, wallet.statuses[row.TransactionStatus]],

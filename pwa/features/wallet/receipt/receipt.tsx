@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sentenceOfServer } from '#pwa/api/server-words.ts'
+import { saidOr } from '#pwa/api/server-words.ts'
 import type { BalancedRow } from '#pwa/features/wallet/history/reads.ts'
 import { TransactionBadge } from '#pwa/features/wallet/history/transaction.tsx'
 import { useUser } from '#pwa/session/session.tsx'
@@ -77,7 +77,7 @@ function Lines({ row, self }: RowProps) {
 
 function Body({ row, self }: RowProps) {
   const { TransactionStatus: status, withdrawal } = row
-  const note = withdrawal?.note ? sentenceOfServer(withdrawal.note) : null
+  const note = withdrawal?.note ? saidOr(withdrawal.noteSays, withdrawal.note) : null
   return (
     <div className="receipt">
       <div className="receipt-amount">

@@ -1,0 +1,34 @@
+import { formatLagosDateTime } from './lagos-time.ts'
+import type { Words } from './localize.ts'
+import type { NOTICE_TEXTS } from './messages/notices.ts'
+import { formatNaira, type Kobo } from './money.ts'
+import type { NoticeData, NoticeKind } from './notice.ts'
+import { oneLine } from './text.ts'
+
+const naira = (amount: Kobo | undefined) => (amount === undefined ? '' : formatNaira(amount))
+
+/** A blank line in a note would begin a paragraph of an email, which reads as if it were ours. */
+const oneParagraph = (note: string) => note.replace(/\s*\n\s*/g, '\n')
+
+/** Of a notice in the language of `texts`: the title, and the sentences below it. `say`: the words of a line. */
+export function noticeText(
+  kind: NoticeKind,
+  data: NoticeData,
+  texts: Words<typeof NOTICE_TEXTS>,
+  say: (line: string) => string,
+): { title: string; lines: string[] } {
+  const { title = '', name = '', note, amount, rest, at, count, lines = [] } = data
+  const [heading, ...sentences] = texts[kind]({
+    title: oneLine(title),
+    name: oneLine(name),
+    note: oneParagraph(note ?? ''),
+    amount: naira(amount),
+    rest: naira(rest),
+    at: at === undefined ? '' : formatLagosDateTime(at),
+    count: count === undefined ? '' : String(count),
+    outcome: data.outcome ?? '',
+    reason: data.reason ?? '',
+    lines: lines.map(say),
+  })
+  return { title: heading, lines: sentences }
+}
