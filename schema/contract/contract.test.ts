@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, expectTypeOf, test } from 'vitest'
 import { newId, type UserId } from '#schema/domain/ids.ts'
+import { inWords } from '#schema/domain/localize.ts'
 import { naira, type Kobo, type Naira } from '#schema/domain/money.ts'
 import * as accountSchemas from './accounts.schemas.ts'
 import { login, register, updateProfile } from './accounts.ts'
@@ -123,7 +124,7 @@ test('an invalid todo gets one message per field', () => {
   }
   const firstIssue = (change: object) => {
     const { issues } = v.safeParse(taskSchemas.createTask.input, { ...todo, ...change })
-    return issues?.[0] && [v.getDotPath(issues[0]), issues[0].message]
+    return issues?.[0] && [v.getDotPath(issues[0]), inWords(issues[0].message)]
   }
   expect(firstIssue({})).toBeUndefined()
   expect(firstIssue({ projectType: 'Remote', location: '' })).toBeUndefined()

@@ -5,6 +5,8 @@ import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation
 import { NOTICE_CATEGORIES, type NoticeData, SETTABLE_CATEGORIES } from '#schema/domain/notice.ts'
 import { commandResponse, idOf, InstantOutput, NextCursor, pageInput } from './values.schemas.ts'
 
+export const NoticeFacts = v.custom<NoticeData>((value) => typeof value === 'object')
+
 /** Its text comes composed, so that an older app shows kinds that are newer than it. */
 export const Notice = v.object({
   _id: idOf('notice'),
@@ -14,7 +16,7 @@ export const Notice = v.object({
   /** Sentences, one in a line. */
   text: v.string(),
   /** What they are made of, for a phone with another language. */
-  data: v.optional(v.custom<NoticeData>((value) => typeof value === 'object')),
+  data: v.optional(NoticeFacts),
   taskId: v.nullable(idOf('task')),
   otherUserId: v.nullable(idOf('user')),
   createdAt: InstantOutput,

@@ -4,11 +4,12 @@ import { Me, OwnUser, PublicUser, Review } from './accounts.schemas.ts'
 import { pathFields, type Access, type Endpoint, type Schema } from './endpoint.ts'
 import { EvidenceFile } from './evidence.schemas.ts'
 import { ENDPOINTS, type Definition } from './index.ts'
+import { NoticeFacts } from './notices.schemas.ts'
 import { Applicant, Proposal } from './proposals.schemas.ts'
 import { Change } from './sync.schemas.ts'
 import { Submission, Task } from './tasks.schemas.ts'
 import { UserSummary } from './user-summary.schemas.ts'
-import { DayInput, InstantOutput, NairaOutput } from './values.schemas.ts'
+import { DayInput, Fact, InstantOutput, NairaOutput } from './values.schemas.ts'
 import { Transaction } from './wallet.schemas.ts'
 
 export type Json = { [name: string]: Json } | Json[] | string | number | boolean | null
@@ -30,11 +31,20 @@ const NAMED_SCHEMAS = {
   Change,
 }
 
+const FACT: Node = {
+  type: 'array',
+  minItems: 1,
+  prefixItems: [{ type: 'string' }],
+  description: 'The name of the text and the values in it, for programs with words of their own.',
+}
+
 /** The JSON types of values that a schema transforms, which the converter cannot derive. */
 const TRANSFORMED_VALUES = new Map<unknown, Node>([
   [NairaOutput.pipe[0], { type: 'number', description: 'Naira, at most two decimals.' }],
   [InstantOutput.pipe[0], { type: 'string', format: 'date-time' }],
   [DayInput.pipe[0], { type: 'string', format: 'date' }],
+  [Fact, FACT],
+  [NoticeFacts, { type: 'object', additionalProperties: true }],
 ])
 const ID: Node = { type: 'string', format: 'uuid', description: 'A UUIDv7.' }
 /** The bytes of a file; in OpenAPI 3.1 a schema without a type. */
@@ -165,12 +175,14 @@ const ERROR: Node = {
   required: ['error', 'code', 'requestId'],
   properties: {
     error: { type: 'string', description: 'A sentence for the user.' },
+    says: FACT,
     code: { type: 'string', description: 'Stable; for programs.' },
     fields: {
       type: 'object',
       additionalProperties: { type: 'string' },
       description: 'A sentence for each field that is wrong.',
     },
+    fieldsSay: { type: 'object', additionalProperties: FACT },
     requestId: { type: 'string' },
     current: {
       description: 'With 412: the current state, in the shape of the resource.',

@@ -26,6 +26,9 @@ import {
 } from '#schema/domain/text.ts'
 import { isSkill, tradeOf, type Skill } from '#schema/domain/trades.ts'
 
+/** The name of a text and the values in it, for clients that have words of their own (docs/languages.md). */
+export const Fact = v.custom<Said>((value) => Array.isArray(value) && typeof value[0] === 'string')
+
 // @__NO_SIDE_EFFECTS__
 export const idOf = <K extends string>(_kind: K) =>
   v.custom<Id<K>>((value) => isId(value), messages.id)
@@ -77,9 +80,6 @@ export const requiredLine = (label: string, max: number) => required(label, max,
 
 // @__NO_SIDE_EFFECTS__
 export const optionalLine = (label: string, max: number) => optional(label, max, oneLine)
-
-/** The name of a text and the values in it, for clients that have words of their own (docs/languages.md). */
-export const Fact = v.custom<Said>((value) => Array.isArray(value) && typeof value[0] === 'string')
 
 /** Why an administrator does something, on one line; stored in the audit log (docs/security.md#audit-log). */
 export const AuditReason = requiredLine(FIELD_LABEL_FACTS.reason, AUDIT_REASON_MAX)
@@ -224,4 +224,9 @@ export const NextCursor = v.optional(v.nullable(v.string()), null)
 /** The fields of every command's response; `seq` is the change log's counter after this write. */
 // @__NO_SIDE_EFFECTS__
 export const commandResponse = <E extends v.ObjectEntries>(entries: E) =>
-  v.object({ message: v.string(), ...entries, seq: v.optional(v.number()) })
+  v.object({
+    message: v.string(),
+    says: v.optional(Fact),
+    ...entries,
+    seq: v.optional(v.number()),
+  })

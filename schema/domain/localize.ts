@@ -22,10 +22,11 @@ export function isolateValues<T extends object>(texts: T): T {
   return texts
 }
 
-export const withIsolatedValues =
-  (sentence: Sentence): Sentence =>
-  (...values) =>
+export function withIsolatedValues(sentence: Sentence): Sentence {
+  const isolated: Sentence = (...values) =>
     sentence(...(values.map((value) => isolateValue(value)) as never[]))
+  return Object.defineProperty(isolated, 'length', { value: sentence.length })
+}
 
 type Translate = (id: string, english: object) => void
 

@@ -1,3 +1,4 @@
+import { factOf } from '#schema/domain/facts.ts'
 import { createClock } from '#testing/clock.ts'
 import { openToolDb } from '#tools/db/open-db.ts'
 import { createApp } from '#worker/app.ts'
@@ -36,6 +37,16 @@ export type AppServerOptions = {
 /** What one request cost the database. Rows are NaN, which fails every comparison, where the engine does not count them. */
 type RequestCost = { route: string; roundTrips: number; rowsRead: number; rowsWritten: number }
 
+const FACTS = ['says', 'noteSays', 'fieldsSay', 'data']
+
+/** Throws when a sentence left as a fact, which older clients would show. */
+function assertInWords(value: unknown, path = 'body'): void {
+  if (typeof value === 'string' && factOf(value)) throw new Error(`${path} is a fact: ${value}`)
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, part] of Object.entries(value))
+    if (!FACTS.includes(name)) assertInWords(part, `${path}.${name}`)
+}
+
 /** Runs a request through the app. Work that outlives the response is finished when this resolves. */
 async function dispatchTo(
   app: ReturnType<typeof createApp>,
@@ -50,6 +61,7 @@ async function dispatchTo(
   }
   const response = await app.request(request as never, undefined, undefined, executionContext)
   const text = await response.text()
+  if (text.includes('\\u0001')) assertInWords(JSON.parse(text))
   await (ignoresBackgroundErrors ? Promise.allSettled(backgroundWork) : Promise.all(backgroundWork))
   return { response: response as unknown as Response, text }
 }

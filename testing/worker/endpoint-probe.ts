@@ -4,6 +4,7 @@ import { pathFields, type Endpoint } from '#schema/contract/endpoint.ts'
 import { definitionOf } from '#schema/contract/index.ts'
 import { buildRequest } from '#schema/contract/request.ts'
 import { DomainError } from '#schema/domain/errors.ts'
+import { inWords } from '#schema/domain/localize.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { parseInput, readFields } from '#worker/http/input.ts'
 import { honoPath } from '#worker/http/mount.ts'
@@ -67,7 +68,7 @@ export function expectErrorResponse(response: ProbeResponse): void {
 
 /** The error with which a route rejects its input has a message for the user, and one for each wrong field. */
 export function expectInputError({ message, fields }: DomainError): void {
-  for (const text of [message, ...Object.values(fields ?? {})]) {
+  for (const text of [message, ...Object.values(fields ?? {}).map(inWords)]) {
     expect(text).toMatch(/\S+ \S+/)
     expect(text).not.toMatch(DEFAULT_MESSAGE)
   }

@@ -36,7 +36,7 @@ describe('requesting a link', () => {
     const known = await request(` ${user.email.toUpperCase()} `)
     const unknown = await request('nobody@home.test')
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
-    expect(known.body).toEqual({ message: 'If that email exists, a reset link has been sent.' })
+    expect(known.body.message).toBe('If that email exists, a reset link has been sent.')
     expect(server.mailbox.emails()).toHaveLength(1)
     expect(server.mailbox.latest()).toMatchObject({ to: user.email })
   })

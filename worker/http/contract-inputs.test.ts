@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { inWords } from '#schema/domain/localize.ts'
 import type { EndpointCase } from '#testing/worker/endpoint-case.ts'
 import { ENDPOINT_CASES } from '#testing/worker/endpoint-cases.ts'
 import {
@@ -73,7 +74,13 @@ function expectNothingPrivate(
   isPublic: boolean,
 ): void {
   const otherEmails = emails.filter((email) => email !== ownEmail).map(String)
-  const secrets = [...otherEmails, 'scrypt', '"password', ...(isPublic ? ['balance', 'held'] : [])]
+  const secrets = [
+    ...otherEmails,
+    'scrypt',
+    '"password":',
+    '"passwordHash',
+    ...(isPublic ? ['balance', 'held'] : []),
+  ]
   for (const secret of secrets) expect([secret, text.includes(secret)]).toEqual([secret, false])
 }
 
@@ -165,7 +172,9 @@ describe.each(byName(ENDPOINT_CASES))('%s', (_, endpointCase) => {
         expect({ code, message, fields }).toEqual({
           code: rejection.code,
           message: rejection.message,
-          fields: rejection.fields,
+          fields: Object.fromEntries(
+            Object.entries(rejection.fields ?? {}).map(([name, text]) => [name, inWords(text)]),
+          ),
         })
       }
     })

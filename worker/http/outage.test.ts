@@ -111,6 +111,7 @@ test('a fault is answered with 500 without details, and logged with its request 
   expect(body).toEqual({
     error: 'Something broke on our side. Your work is safe; try again.',
     code: 'fault',
+    says: ['errors.fault'],
     requestId: headers.get('x-request-id'),
   })
   const line = server.logLines.findLast((each) => 'fault' in each)

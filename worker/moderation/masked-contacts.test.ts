@@ -12,6 +12,7 @@ import {
 } from '#schema/contract/trust.ts'
 import { newId, type Id } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
+import { inWords } from '#schema/domain/localize.ts'
 import type { ReportChoice } from '#schema/domain/report.ts'
 import { chat } from '#testing/worker/chat.ts'
 import { createMarket, taskInput, type Market } from '#testing/worker/market.ts'
@@ -95,7 +96,9 @@ describe('the decision about masked contacts', () => {
     await decide({ decision: 'upheld' })
     expect(await standing()).toBe(404)
     const [notice] = await noticesOf(tasker)
-    expect(String(notice?.['data'])).toContain('We have limited your account.')
+    expect(JSON.parse(String(notice?.['data'])).lines.map(inWords)).toEqual([
+      expect.stringContaining('We have limited your account.'),
+    ])
     const [row] = await market.runSql('SELECT * FROM users WHERE id = ?', tasker.id)
     expect(row).toMatchObject({ suspended_at: null, limited_at: market.now() })
   })

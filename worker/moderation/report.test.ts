@@ -8,6 +8,7 @@ import { createTask } from '#schema/contract/tasks.ts'
 import { decideReport, listOpenReports, listReports, report } from '#schema/contract/trust.ts'
 import { newId, type Id } from '#schema/domain/ids.ts'
 import { DAY_MS, REPORTS_PER_DAY } from '#schema/domain/limits.ts'
+import { inWords } from '#schema/domain/localize.ts'
 import type { ReportTarget } from '#schema/domain/report.ts'
 import { chat } from '#testing/worker/chat.ts'
 import { createMarket, taskInput, type Market } from '#testing/worker/market.ts'
@@ -52,7 +53,7 @@ const noticesOf = async ({ id }: TestUser) => {
     "SELECT data FROM notices WHERE user_id = ? AND kind IN ('underReview', 'reportDecided') ORDER BY id",
     id,
   )
-  return rows.map(({ data }) => String(JSON.parse(String(data)).lines[0]))
+  return rows.map(({ data }) => inWords(String(JSON.parse(String(data)).lines[0])))
 }
 const openIds = async (reader: TestUser) =>
   (await reader.send(listOpenTasks, {})).body.tasks.map(({ _id }: { _id: string }) => _id)

@@ -46,6 +46,7 @@ describe('the list of transactions', () => {
     expect((await history(client))[0]).toEqual({
       ...held,
       details: `Payment for ${task.title}`,
+      says: ['transactions.release', { title: task.title }],
       TransactionStatus: 'completed',
     })
     expect(await history(tasker)).toMatchObject([

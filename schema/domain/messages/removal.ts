@@ -1,5 +1,7 @@
+import { localize } from '#schema/domain/localize.ts'
+
 /** What an administrator's removal of a task says. */
-export const REMOVAL_MESSAGES = {
+export const REMOVAL_MESSAGES = localize('domain/removal', {
   reason: 'Removed by admin',
   removed: 'The todo is removed.',
   hidden: 'The content of the todo is hidden. Money and reviews stay.',
@@ -11,4 +13,4 @@ export const REMOVAL_MESSAGES = {
       `Of the held money, ${paid} went to the professional, and ${refunded} went back to the client.`,
     hidden: 'Onise hid the content of this todo. Money and reviews stay as they are.',
   },
-} as const
+})

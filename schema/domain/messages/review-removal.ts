@@ -1,3 +1,4 @@
+import { localize } from '#schema/domain/localize.ts'
 import type { ReviewBreach } from '#schema/domain/review-removal.ts'
 
 const BREACHES: Record<ReviewBreach, string> = {
@@ -9,7 +10,7 @@ const BREACHES: Record<ReviewBreach, string> = {
 }
 
 /** Texts of an administrator's removal of a review. */
-export const REVIEW_REMOVAL_MESSAGES = {
+export const REVIEW_REMOVAL_MESSAGES = localize('domain/review-removal', {
   breachRequired: 'Choose the rule that the review breaks',
   removed: 'The review is removed, and its rating no longer counts.',
   breaches: BREACHES,
@@ -18,4 +19,4 @@ export const REVIEW_REMOVAL_MESSAGES = {
     text: (breach: string) => `Onise removed the review that you wrote about this todo. ${breach}`,
     effect: 'Its stars no longer count, and you cannot write another review of this todo.',
   },
-} as const
+})

@@ -5,7 +5,7 @@ import { disputeTimes, type OfferId } from '#schema/domain/dispute.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { DISPUTE_ANSWER_MS, DAY_MS } from '#schema/domain/limits.ts'
 import { DISPUTE_REFUSALS } from '#schema/domain/messages/disputes.ts'
-import { NOTICE_LINES } from '#schema/domain/messages/notices.ts'
+import { NOTICE_LINE_FACTS } from '#schema/domain/messages/notices.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createImage, imageFile } from '#testing/worker/images.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
@@ -119,7 +119,7 @@ describe('opening a dispute', () => {
     await market.openDispute(tasker, task)
     expect((await market.findTask(tasker, task)).task.cancelOffer).toBeNull()
     const [notice] = await market.runSql("SELECT data FROM notices WHERE kind = 'disputeOpened'")
-    expect(String(notice?.['data'])).toContain(NOTICE_LINES.openOfferEnded)
+    expect(JSON.parse(String(notice?.['data'])).lines).toEqual([NOTICE_LINE_FACTS.openOfferEnded])
   })
 
   it('is 404 for others, who cannot read the dispute either', async () => {
