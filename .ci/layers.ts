@@ -50,6 +50,7 @@ const ORDER = `
   pwa/payments  pwa/push
   pwa/updates  pwa/maintenance  pwa/languages  pwa/speech
   pwa/startup
+  pwa/words.pcm.ts  pwa/words.ha.ts  pwa/words.yo.ts  pwa/words.ig.ts
   pwa/features/*
   pwa/queueable.ts
   pwa/routes
