@@ -37,9 +37,9 @@ test('an update in English fetches no language', async () => {
   expect(stored.size).toBe(0)
 })
 
-test('a page in a language stores its words and the sentences of the server, once', async () => {
-  const sentences = 'assets/languages/sentences-a.js'
-  await storeLanguage([...FILES, sentences], 'ha')
-  await storeLanguage([...FILES, sentences], 'ha')
-  expect(stored).toEqual(new Set(['assets/languages/ha-new.js', sentences].map(absolute)))
+test('a page in a language stores its words and what shows them, once', async () => {
+  const show = 'assets/languages/show-a.js'
+  await storeLanguage([...FILES, show], 'ha')
+  await storeLanguage([...FILES, show], 'ha')
+  expect(stored).toEqual(new Set(['assets/languages/ha-new.js', show].map(absolute)))
 })

@@ -3,8 +3,8 @@ import { LANGUAGES_CACHE, LANGUAGES_FOLDER } from './names.ts'
 /** Never fetched in advance: a phone has the language that was chosen on it. */
 export const isLanguageFile = (path: string): boolean => path.includes(LANGUAGES_FOLDER)
 
-/** Those of the server, which every language needs. */
-const SENTENCES = 'sentences'
+/** What shows the words of any language (pwa/languages/bundles/show.ts). */
+const SHOW = 'show'
 
 const languageOf = (url: string) => /([a-z]+)-[^/]*$/.exec(url)?.[1]
 
@@ -12,14 +12,15 @@ const languageOf = (url: string) => /([a-z]+)-[^/]*$/.exec(url)?.[1]
 export async function renewLanguage(files: readonly string[]): Promise<void> {
   const cache = await caches.open(LANGUAGES_CACHE)
   const chosen = (await cache.keys()).map(({ url }) => languageOf(url))
+  const wanted = chosen.length > 0 ? [...chosen, SHOW] : []
   for (const file of files)
-    if (chosen.includes(languageOf(file)) && !(await cache.match(file))) await cache.add(file)
+    if (wanted.includes(languageOf(file)) && !(await cache.match(file))) await cache.add(file)
 }
 
 /** The files of a language, also for a page that has them from the server in words of its own, and may be opened offline. */
 export async function storeLanguage(files: readonly string[], language: string): Promise<void> {
   const cache = await caches.open(LANGUAGES_CACHE)
-  const wanted = files.filter((file) => [language, SENTENCES].includes(languageOf(file) ?? ''))
+  const wanted = files.filter((file) => [language, SHOW].includes(languageOf(file) ?? ''))
   for (const file of wanted) if (!(await cache.match(file))) await cache.add(file)
 }
 

@@ -103,7 +103,7 @@ function chunkInApp(root: string) {
 const isListed = (list: readonly string[], module: string) =>
   list.some((entry) => (/[/-]$/.test(entry) ? module.startsWith(entry) : module === entry))
 
-/** Words of a language, and the sentences of the server that only they replace. A phone has those of its language alone. */
+/** Words of a language, and what shows them. A phone has those of its language alone. */
 const TRANSLATION = /\.(?:pcm|ha|yo|ig)\.ts$|\/messages\/(?:pcm|ha|yo|ig)\//
 export const LANGUAGES_FOLDER = 'assets/languages'
 
