@@ -1,4 +1,6 @@
 import type { Words } from '#schema/domain/localize.ts'
+import type * as closingEnglish from './closing/messages.ts'
+import type { messages as exportWordsTexts } from './export/messages.ts'
 import type { messages as loginVisitTexts } from './login-visit/messages.ts'
 import type { messages as accountsTexts } from './messages.ts'
 import type { messages as passwordChangeTexts } from './password/change-messages.ts'
@@ -9,6 +11,126 @@ import type { messages as profileCropTexts } from './profile/crop-messages.ts'
 import type { messages as profileHintTexts } from './profile/hint-messages.ts'
 import type { messages as sessionsTexts } from './sessions/messages.ts'
 import type { messages as verifyEmailTexts } from './verify-email/messages.ts'
+
+const closing: Words<Pick<typeof closingEnglish, 'messages' | 'blockerWords' | 'moneyWords'>> = {
+  messages: {
+    title: 'Rufe asusuna',
+    note: 'Ba a iya mayar da wannan baya.',
+    blocked: 'Kafin ku iya rufe asusunku',
+    blockedNote:
+      'Ku fara kawo ƙarshen waɗannan. Babu abin da zai ɓace: asusunku yana nan yadda yake.',
+    refresh: 'Sake dubawa',
+    erasedTitle: 'Abin da za mu goge',
+    erased: [
+      'Sunanku, imel, kalmar sirri, PIN, hoto, profile da ƙwarewa',
+      'Adireshin todo ɗinku, da todo da ba a taɓa ba kowa ba',
+      'Sanarwarku, da duk na’urorin da kuka shiga',
+    ],
+    keptTitle: 'Abin da zai zauna, da sunan “Former user”',
+    kept: [
+      'Bayanan kuɗi, da asusun bankin da aka tura su: doka ta buƙata',
+      'Aikin da aka yi, da saƙonninsa, fayilolinsa da sharhinsa, saboda ɗayan ɓangaren',
+    ],
+    export: 'Ku fara ɗaukar kwafin bayananku',
+    password: 'Kalmar sirri',
+    passwordRequired: 'Ana buƙatar kalmar sirri',
+    unsent: (count) =>
+      count === 1
+        ? 'Ba a aika abu 1 ba tukuna. Za a goge shi tare da asusun.'
+        : `Ba a aika abubuwa ${count} ba tukuna. Za a goge su tare da asusun.`,
+    seeUnsent: 'Duba abin da ba a aika ba',
+    close: 'Rufe asusuna',
+    closing: 'Ana rufewa',
+    needsNetwork: 'Wannan yana buƙatar network.',
+    leftover: 'Wannan waya ba ta iya goge komai ba. Ku share bayanan wannan site a burauzarku.',
+    tooSmall: 'Mafi ƙarancin kuɗin da ake iya cirewa ₦1,000 ne. Ku ƙara kuɗi har ku iya cire duka.',
+  },
+  blockerWords: {
+    disputes: {
+      title: (count) => `Jayayya ${count} a buɗe`,
+      text: 'Ana riƙe da kuɗi har ta ƙare.',
+      link: 'Je todo ɗinku',
+    },
+    clientWork: {
+      title: (count) => `Todo ${count} da ake yi`,
+      text: 'Ku amince da aikin, ko ku kawo ƙarshensa tare da ƙwararren.',
+      link: 'Je “Todo da ake yi”',
+    },
+    taskerWork: {
+      title: (count) => `Todo ${count} da aka ba ku`,
+      text: 'Ku kammala shi, ko ku soke shi.',
+      link: 'Je “An ba ku”',
+    },
+    openTasks: {
+      title: (count) => `Todo ${count} a buɗe`,
+      text: 'Ku goge shi, don kada wani ƙwararre ya jira ku.',
+      link: 'Je “Todo ɗina”',
+    },
+    proposals: {
+      title: (count) => `Proposal ${count} yana jiran amsa`,
+      text: 'Ku janye shi, don kada wani kwastoma ya zaɓe ku.',
+      link: 'Je proposal ɗinku',
+    },
+    payments: {
+      title: (count) => `Biyan kuɗi ${count} bai kammala ba`,
+      text: 'Ku jira har ya iso ko ya ƙare, ba zai wuce kwana ɗaya ba.',
+      link: 'Je wallet ɗinku',
+    },
+    paymentDisputes: {
+      title: (count) => `Ana jayayya a banki kan biyan kuɗi ${count}`,
+      text: 'Ku jira har bankin ya yanke hukunci.',
+      link: 'Je wallet ɗinku',
+    },
+    refunds: {
+      title: (count) => `Maido da kuɗi ${count} yana kan hanya`,
+      text: 'Ku jira har ya isa bankinku. Idan bankin ya ƙi, kuɗin zai dawo wallet ɗinku.',
+      link: 'Je wallet ɗinku',
+    },
+    withdrawals: {
+      title: (count) => `Cire kuɗi ${count} yana kan hanya`,
+      text: 'Ku jira har kuɗin ya isa bankinku.',
+      link: 'Je wallet ɗinku',
+    },
+  },
+  moneyWords: {
+    balance: { title: 'a wallet ɗinku', text: 'Ku cire shi zuwa bankinku.', link: 'Cire kuɗi' },
+    debt: {
+      title: 'da Onise take bin ku',
+      text: 'Ku saka kuɗi a wallet ɗinku don biya.',
+      link: 'Saka kuɗi',
+    },
+  },
+}
+
+const exportWords: Words<typeof exportWordsTexts> = {
+  title: 'Kwafin bayanaina',
+  note: 'Duk abin da Onise take da shi game da ku, a fayil ɗaya.',
+  contents:
+    'Profile ɗinku, todo, proposal, aiki, sharhi, saƙonni, kuɗi da sanarwa a matsayin data (JSON), da hotuna, saƙonnin murya da takardun da kuka aika.',
+  privacy: 'Fayil ɗin a wannan na’ura kaɗai yake. Duk wanda ya same shi zai iya karanta komai.',
+  password: 'Kalmar sirri',
+  passwordRequired: 'Ana buƙatar kalmar sirri',
+  extent: 'Abin da za a kwafa',
+  all: 'Komai',
+  allNote: 'Da hotuna, saƙonnin murya da takardu: yana buƙatar ƙarin data',
+  texts: 'Rubutu da lambobi kawai',
+  start: 'Tattara bayanaina',
+  starting: 'Ana farawa',
+  collecting:
+    'Ana tattara bayananku. Kada ku rufe wannan shafi. Bayan awa ɗaya zai sake tambayar kalmar sirrinku.',
+  rows: (count) => `An karanta bayanai ${count.toLocaleString('en-NG')}`,
+  files: (done, all) => `Fayil ${done} daga ${all}`,
+  interrupted: 'Network ya tsaya. Abin da aka karanta yana nan.',
+  goOn: 'Ci gaba',
+  ready: 'Kwafinku ya shirya',
+  missing: (count) =>
+    count === 1
+      ? 'Ba a iya karanta fayil 1 ba, don haka ba ya cikin kwafin.'
+      : `Ba a iya karanta fayiloli ${count} ba, don haka ba sa cikin kwafin.`,
+  save: 'Adana fayil ɗin',
+  needsNetwork: 'Wannan yana buƙatar network.',
+  expired: 'Ya wuce awa ɗaya. Ku sake saka kalmar sirrinku.',
+}
 
 const loginVisit: Words<typeof loginVisitTexts> = {
   loggedOut: 'An fitar da ku a nan. Abin da ba a aika ba yana jira har sai kun sake shiga.',
@@ -264,6 +386,8 @@ const verifyEmail: Words<typeof verifyEmailTexts> = {
 }
 
 export const words = {
+  'features/accounts/closing': closing,
+  'features/accounts/export': exportWords,
   'features/accounts/login-visit': loginVisit,
   'features/accounts': accounts,
   'features/accounts/password/change-messages': passwordChange,

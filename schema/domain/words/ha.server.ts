@@ -1,24 +1,100 @@
 import type { Words } from '#schema/domain/localize.ts'
 import type { EMAIL_CHOICE_MESSAGES } from '../messages/email-choice.ts'
+import type * as emailsEnglish from '../messages/emails.ts'
 import type { SHARE_MESSAGES } from '../messages/share.ts'
+import type { ServerWords } from '../texts.ts'
 
-/** The page alone: the emails themselves are in English for readers of this language. */
-const emailChoice: Words<Omit<typeof EMAIL_CHOICE_MESSAGES, 'about' | 'stopHere'>> = {
+const emailChoice: Words<typeof EMAIL_CHOICE_MESSAGES> = {
+  about: (categories) => `Kuna samun wannan imel saboda an kunna imel game da: ${categories}.`,
+  stopHere: 'Don a daina aiko su, ku buɗe',
   stop: 'A daina aiko waɗannan imel',
   title: 'Imel daga Onise',
   ask: 'A daina aiko waɗannan imel?',
-  askText: (categories) => `Onise zai daina aiko muku imel game da: ${categories}.`,
+  askText: (categories) => `Onise za ta daina aiko muku imel game da: ${categories}.`,
   stopped: 'An daina aiko waɗannan imel',
-  stoppedText: (categories) => `Onise ba ya aiko muku imel game da: ${categories}.`,
+  stoppedText: (categories) => `Onise ba ta aiko muku imel game da: ${categories}.`,
   inApp: 'Har yanzu za ku ga komai a cikin app, a Sanarwa.',
   always: 'Imel game da kuɗinku da tsaron asusunku suna zuwa koyaushe.',
   resume: 'A sake aikowa',
   resumed: 'Za ku sake samun waɗannan imel',
-  resumedText: (categories) => `Onise yana aiko muku imel game da: ${categories}.`,
+  resumedText: (categories) => `Onise tana aiko muku imel game da: ${categories}.`,
   broken: 'Wannan link ba ya aiki',
   brokenText:
-    'Link ɗin bai cika ba, ko ya tsufa. Ba a canza komai ba. Don zaɓar imel ɗinku, ku shiga Onise ku buɗe Saituna.',
+    'Link ɗin bai cika ba, ko ya tsufa. Ba a canja komai ba. Don zaɓar imel ɗinku, ku shiga Onise ku buɗe Saituna.',
   failed: 'Hakan bai yiwu ba',
+}
+
+const NOT_YOU =
+  'Idan ba ku ne kuka yi wannan ba, ku canja kalmar sirrinku yanzu, ku rubuto mana. Wani zai iya shiga asusunku.'
+
+const emails: Words<Omit<typeof emailsEnglish.EMAIL_MESSAGES, 'checksum'>> = {
+  greeting: (username) => `Sannu ${username},`,
+  signature: 'Onise',
+  answer: 'Ku amsa wannan imel don ku rubuto mana.',
+  seeInApp: 'Ku buɗe Onise don ganin ƙarin bayani da yanke shawara.',
+  digest: (count) => `Abubuwa ${count} sun faru a Onise`,
+  notYou: NOT_YOU,
+  passwordNotYou:
+    'Idan ba ku ne kuka yi wannan ba, ku buɗe Onise, ku zaɓi “Kun manta kalmar sirri?”, ku saka sabuwa yanzu. Sannan ku rubuto mana.',
+  pinCode: {
+    subject: 'Lambarku don sabon PIN',
+    code: (code, minutes) =>
+      `Lambarku ita ce ${code}. Tana aiki na minti ${minutes}, kuma don sabon PIN ɗaya kawai.`,
+    neverShare: 'Kada ku ba kowa wannan lamba. Onise ba za ta taɓa tambayar ku ita ba.',
+  },
+  emailCode: {
+    subject: 'Lambarku ta Onise',
+    code: (code, minutes) =>
+      `Lambarku ita ce ${code}. Tana aiki na minti ${minutes}, kuma tana tabbatar da cewa wannan imel naku ne.`,
+    notYou:
+      'Idan ba ku da asusu a Onise, ku bar wannan imel kawai: babu abin da zai faru ba tare da lambar ba.',
+  },
+  closed: {
+    subject: 'An rufe asusunku na Onise',
+    text: (at) =>
+      `An rufe asusunku ranar ${at}. An goge sunanku, imel ɗinku da hotonku. Bayanan kuɗi suna nan, kamar yadda doka ta buƙata.`,
+    notYou: 'Idan ba ku ne kuka yi wannan ba, ku rubuto mana.',
+  },
+  resetLink: {
+    subject: 'Ku saka sabuwar kalmar sirri ta Onise',
+    text: (minutes) =>
+      `Ku buɗe wannan link don saka sabuwar kalmar sirri. Yana aiki sau ɗaya, kuma na minti ${minutes}:`,
+    neverShare: 'Kada ku ba kowa wannan link. Onise ba za ta taɓa tambayar ku shi ba.',
+    notYou:
+      'Idan ba ku ne kuka nema ba, ku bar wannan imel kawai: kalmar sirrinku tana nan yadda take.',
+  },
+  password: {
+    subject: 'An canja kalmar sirrinku',
+    text: (at) =>
+      `An canja kalmar sirrin asusunku ranar ${at}. An fitar da asusun a duk sauran na’urori.`,
+  },
+  pin: {
+    created: {
+      subject: 'Wallet ɗinku yana da PIN yanzu',
+      text: (at) => `An ƙirƙiri PIN na wallet ɗinku ranar ${at}.`,
+    },
+    updated: {
+      subject: 'An canja PIN ɗinku',
+      text: (at) => `An canja PIN na wallet ɗinku ranar ${at}.`,
+    },
+    reset: {
+      subject: 'An sake saka PIN ɗinku',
+      text: (at) =>
+        `An sake saka PIN na wallet ɗinku ranar ${at}, da lambar da aka aika zuwa imel ɗinku. Za ku iya sake cire kuɗi bayan awa 24 daga lokacin.`,
+    },
+  },
+  failedLogins: {
+    subject: 'An yi ƙoƙarin shiga asusunku',
+    text: (at, attempts) =>
+      `Zuwa ${at} an saka kalmar sirri da ba daidai ba sau ${attempts} a na’urar da ba ku taɓa amfani da ita ba. Babu wanda ya shiga.`,
+    nextStep:
+      'Za ku iya ci gaba da shiga a na’urarku. Idan yana da sauƙi a gane kalmar sirrinku, ko kuna amfani da ita a wani wuri, ku canja ta.',
+  },
+  withdrawal: {
+    subject: (amount) => `${amount} yana kan hanya daga wallet ɗinku`,
+    text: ({ at, amount, charge, name, bank, last4 }) =>
+      `Ranar ${at} kun cire ${amount} zuwa ga ${name}, ${bank}, asusu mai ƙarewa da ${last4}. Banki zai ɗauki ${charge} a ciki.`,
+  },
 }
 
 /** `site` is a name, and `tellOthers` is in a message to people who have no language here. */
@@ -78,7 +154,8 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   },
 }
 
-export const words = {
+export const words: ServerWords = {
   'email-choice': emailChoice,
+  emails,
   share,
 }

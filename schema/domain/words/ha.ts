@@ -1,10 +1,13 @@
-import type { Clearing } from '#schema/domain/clearing.ts'
 import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
+import { CHANGE_REQUESTS_MAX, UNVERIFIED_BALANCE_MAX } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
-import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
+import type { NoticeFacts } from '#schema/domain/notice.ts'
 import type { RateLimitName } from '#schema/domain/rate-limits.ts'
+import type { ReportTarget } from '#schema/domain/report.ts'
 import type { ACCOUNT_MESSAGES } from '../messages/accounts.ts'
 import type { CANCEL_MESSAGES } from '../messages/cancel.ts'
+import type { CHAT_MESSAGES } from '../messages/chats.ts'
 import type { CLOSING_MESSAGES } from '../messages/closing.ts'
 import type * as disputesEnglish from '../messages/disputes.ts'
 import type { EMPTY_STATE_MESSAGES } from '../messages/empty-states.ts'
@@ -13,13 +16,18 @@ import type { FIELD_LABELS } from '../messages/field-labels.ts'
 import type { GENERAL_MESSAGES } from '../messages/general.ts'
 import type { MONEY_MESSAGES } from '../messages/money.ts'
 import type * as noticeSettingsEnglish from '../messages/notice-settings.ts'
+import type * as noticesEnglish from '../messages/notices.ts'
 import type { PASSWORD_MESSAGES } from '../messages/passwords.ts'
+import type { PAYMENT_MESSAGES } from '../messages/payments.ts'
 import type { PAYOUT_MESSAGES } from '../messages/payouts.ts'
 import type { PIN_MESSAGES } from '../messages/pins.ts'
 import type { PROPOSAL_MESSAGES } from '../messages/proposals.ts'
 import type { PUSH_MESSAGES } from '../messages/push.ts'
 import type * as rateLimitsEnglish from '../messages/rate-limits.ts'
 import type { REJECTION_MESSAGES } from '../messages/rejections.ts'
+import type { REMOVAL_MESSAGES } from '../messages/removal.ts'
+import type { REPORT_MESSAGES } from '../messages/reports.ts'
+import type { REVIEW_REMOVAL_MESSAGES } from '../messages/review-removal.ts'
 import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
 import type { STANDING_MESSAGES } from '../messages/standing.ts'
 import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
@@ -28,6 +36,7 @@ import type { TRUST_MESSAGES } from '../messages/trust.ts'
 import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
 import type { WITHDRAWAL_NOTES } from '../messages/withdrawal-notes.ts'
 import type { WORK_MESSAGES } from '../messages/work.ts'
+import type { DomainWords } from '../texts.ts'
 
 const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   usernameUnreadable: 'Ku yi amfani da haruffa, lambobi ko emoji a sunan amfani',
@@ -50,6 +59,15 @@ const cancel: Words<typeof CANCEL_MESSAGES> = {
   offered: 'An aika tayinku. Ƙwararren yana da awa 48 don ba da amsa.',
   withdrawn: 'An janye tayinku. Aikin zai ci gaba.',
   accepted: 'Kun karɓi tayin. Aikin ya ƙare.',
+}
+
+const chats: Words<Omit<typeof CHAT_MESSAGES, 'readByAdmin'>> = {
+  sent: 'An aika saƙo.',
+  seen: 'An gani.',
+  edited: 'An canja saƙon.',
+  deleted: 'An goge saƙon.',
+  accountHidden:
+    'Ana ɓoye lambobin asusun banki koyaushe: kuɗin da aka biya a Onise ne kaɗai yake da kariya.',
 }
 
 const closing: Words<typeof CLOSING_MESSAGES> = {
@@ -325,46 +343,356 @@ const noticeSettings: Words<
   },
 }
 
+const rejections: Words<typeof REJECTION_MESSAGES> = {
+  not_selected: 'Kwastoma ya zaɓi wani ƙwararre.',
+  task_removed: 'An goge wannan todo.',
+  task_expired: 'An rufe todo ɗin, saboda babu abin da ya faru a kansa na kwana 30.',
+  award_undone: 'Kwastoma ya soke aikin wannan todo.',
+  declined_by_client: 'Kwastoma ya ƙi wannan proposal.',
+  declined_price: 'Kwastoma ya ƙi wannan proposal: farashin ya yi yawa.',
+  declined_date: 'Kwastoma ya ƙi wannan proposal: ranar ba ta dace ba.',
+  declined_skills: 'Kwastoma ya ƙi wannan proposal: aikin yana buƙatar wata ƙwarewa.',
+  declined_plans: 'Kwastoma ya ƙi wannan proposal: shirin ya canja.',
+}
+
+type Texts = Words<typeof noticesEnglish.NOTICE_TEXTS>
+
+const quoted = (note: string) => (note ? [`Dalilin da aka bayar: “${note}”`] : [])
+/** Of what is offered and of what was paid alike. */
+const divided = ({ amount, rest }: NoticeFacts) =>
+  `Kuɗin da ake biyan ƙwararre: ${amount}. Kuɗin da ake mayar wa kwastoma: ${rest}.`
+
+const disputeEnd = ({ outcome, title }: NoticeFacts): string =>
+  ({
+    settled: `Ku biyun kun yarda da yadda za a raba kuɗin “${title}”.`,
+    split: `Administrator ya yanke hukuncin jayayyar “${title}”. Ku buɗe todo ɗin a Onise don karanta dalilin.`,
+    continue: `Administrator ya yanke hukuncin jayayyar “${title}”. Ku buɗe todo ɗin a Onise don karanta dalilin.`,
+    refunded: `Ba a yanke hukuncin jayayyar “${title}” cikin kwana 60 ba, don haka ta ƙare da kanta.`,
+    cancelled: `An kawo ƙarshen “${title}”, tare da jayayyar da ake yi a kansa.`,
+    '': `Jayayyar “${title}” ta ƙare.`,
+  })[outcome]
+const WORK_GOES_ON =
+  'Aikin zai ci gaba. Ana ci gaba da riƙe da kuɗin, kuma an ƙara wa ranar da aka yarda yawan kwanakin jayayyar.'
+const NOT_YOU =
+  'Idan ba ku ne kuka yi wannan ba, ku canja kalmar sirrinku yanzu, ku rubuto mana. Wani zai iya shiga asusunku.'
+
+/** Another user is named before an impersonal verb, because a verb after the name would need the gender. */
+const PROPOSALS = {
+  applied: ({ title, name, amount }) => [
+    `Sabon proposal don ${title}`,
+    `Farashin ${name} na yin aikin: ${amount}. Ku duba proposal ɗin, sannan ku yanke shawara.`,
+  ],
+  notSelected: ({ title, reason }) => [
+    `Ba a zaɓi proposal ɗinku na ${title} ba`,
+    ...(reason ? [rejections[reason]] : []),
+    'Ba a cire muku komai ba. Akwai sauran todo da za ku iya nema.',
+  ],
+  taskChanged: ({ title, lines }) => [
+    `An canja ${title}`,
+    ...lines,
+    'Ku sake duba shi. Za ku iya canja proposal ɗinku ko ku janye shi.',
+  ],
+  proposalReopened: ({ title }) => [
+    `An sake buɗe ${title}`,
+    'An sake buɗe wannan todo, kuma proposal ɗinku ya dawo yana aiki. Ku janye shi idan ba za ku iya yin aikin yanzu ba.',
+  ],
+  expiryWarning: ({ title, at }) => [
+    `Za a rufe ${title} nan da kwana 5`,
+    `Babu abin da ya faru a kan todo ɗinku na kwana 25. Za a rufe shi ranar ${at}, sai dai idan kun canja shi, kun sake saka shi da taɓawa ɗaya, ko kun sami proposal.`,
+  ],
+  expired: ({ title }) => [
+    `An rufe ${title}`,
+    'Babu abin da ya faru a kan todo ɗinku na kwana 30, don haka an rufe shi. Za ku iya sake saka shi da taɓawa ɗaya; rubutun da hoton suna nan.',
+  ],
+} satisfies Partial<Texts>
+
+const WORK = {
+  awarded: ({ title, name, amount }) => [
+    `An ba ku ${title}`,
+    `${name}: an zaɓi proposal ɗinku. Ana riƙe da ${amount} dominku, kuma za a biya ku idan an amince da aikin. Ku buɗe todo ɗin don ganin rana da adireshi.`,
+  ],
+  submitted: ({ title, name, at, lines }) => [
+    `An miƙa aikin ${title}`,
+    `${name}: an miƙa aikin. Ku duba shi, sannan ku amince da shi ko ku nemi gyara. Idan ba ku yi ɗaya ba, za a ɗauka kun amince, kuma za a biya ranar ${at}.`,
+    ...lines,
+  ],
+  changesRequested: ({ title, name, note, count }) => [
+    `An nemi gyara a ${title}`,
+    `${name}: an duba aikinku na ${title}, kuma an nemi gyara (${count} daga ${CHANGE_REQUESTS_MAX}):`,
+    `“${note}”`,
+    'Ku miƙa sabuwar siga idan kun gama. Ana ci gaba da riƙe da kuɗin dominku.',
+  ],
+  decisionReminder: ({ title, name, at }) => [
+    `Don Allah ku duba aikin ${title}`,
+    `${name}: an miƙa aikin ${title}. Ku amince da shi, ko ku nemi gyara. Idan ba ku yi ɗaya ba, za a ɗauka kun amince, kuma za a biya ${name} ranar ${at}.`,
+  ],
+  clientCancelled: ({ title, note }) => [
+    `An soke ${title}`,
+    'Kwastoma ya soke wannan todo. Don Allah ku dakatar da aikin. Kuɗin da aka riƙe ya koma ga kwastoma.',
+    ...quoted(note),
+  ],
+  cancelOffered: ({ title, amount, rest, at, note }) => [
+    `${title}: tayin ${amount} don kawo ƙarshen aikin`,
+    `Kwastoma yana so a kawo ƙarshen aikin wannan todo. Za ku sami ${amount}, kuma ${rest} zai koma ga kwastoma.`,
+    `Ku karɓa, ku ci gaba da aikin, ko ku buɗe jayayya kafin ${at}. Babu amsa kafin nan yana nufin kun karɓa.`,
+    ...quoted(note),
+  ],
+  cancelOfferReminder: ({ title, amount, at }) => [
+    `Don Allah ku ba da amsar tayin ${title}`,
+    `Kwastoma ya yi tayin ${amount} don kawo ƙarshen aikin. Ku karɓa, ku ci gaba da aikin, ko ku buɗe jayayya kafin ${at}. Babu amsa kafin nan yana nufin kun karɓa.`,
+  ],
+  cancelOfferWithdrawn: ({ title }) => [
+    `${title}: aikin zai ci gaba`,
+    'Kwastoma ya janye tayin kawo ƙarshen aikin. Babu abin da ya canja a kuɗinku.',
+  ],
+  removedByAdmin: ({ title, note, lines }) => [
+    `${title}: Onise ta cire shi`,
+    ...lines,
+    ...quoted(note),
+  ],
+  disputeOpened: ({ title, at, lines }) => [
+    `Akwai jayayya game da “${title}”`,
+    `Ɗayan ɓangaren ya buɗe jayayya game da “${title}”. Kuɗin yana tsaye a riƙe har ta ƙare. ` +
+      `Ku buɗe todo ɗin a Onise ku faɗi abin da ya faru, da hotuna idan kuna da su, kafin ${at}. ` +
+      'Bayan haka administrator zai iya yanke hukunci ba tare da amsarku ba.',
+    ...lines,
+  ],
+  disputeReminder: ({ title, at }) => [
+    `Don Allah ku ba da amsar jayayyar “${title}”`,
+    `Ku faɗi abin da ya faru kafin ${at}, da hotuna idan kuna da su. Bayan haka administrator zai iya yanke hukunci ba tare da amsarku ba.`,
+  ],
+  disputeAnswered: ({ title, at }) => [
+    `An ba da amsar jayayyarku game da “${title}”`,
+    `Ɗayan ɓangaren ya ba da amsar jayayyarku game da “${title}”. Ku biyun za ku iya yarda a Onise kan yadda za a raba kuɗin. ` +
+      `Idan ba ku yarda ba, administrator zai yanke hukunci kafin ${at}.`,
+  ],
+  splitOffered: (facts) => [
+    `An yi tayin raba kuɗin “${facts.title}”`,
+    'Ɗayan ɓangaren ya yi tayin kawo ƙarshen jayayyar idan an raba kuɗin haka:',
+    divided(facts),
+    'Ku karɓa, ku yi wani tayi, ko ku jira hukuncin administrator.',
+  ],
+  splitWithdrawn: ({ title }) => [
+    `An janye tayin “${title}”`,
+    'Ɗayan ɓangaren ya janye tayin kawo ƙarshen jayayyar. Babu abin da ya canja game da kuɗin.',
+  ],
+  disputeUnanswered: ({ title }) => [
+    `Jayayyar “${title}” ta kai ga administrator`,
+    'Lokacin ba da amsa ya ƙare. Administrator zai yanke hukunci yanzu, sai dai idan ku biyun kun yarda da raba kuɗin kafin nan.',
+  ],
+} satisfies Partial<Texts>
+
+const MONEY = {
+  declined: ({ title, amount, note }) => [
+    `${title}: ƙwararren ya ƙi`,
+    `Ƙwararren ya ƙi todo ɗinku. ${amount} ya dawo wallet ɗinku, kuma an sake buɗe todo ɗin.`,
+    ...quoted(note),
+  ],
+  taskerCancelled: ({ title, amount, note }) => [
+    `${title}: ƙwararren ya soke`,
+    `Ƙwararren ya soke aikin todo ɗinku. ${amount} ya dawo wallet ɗinku, kuma an sake buɗe todo ɗin.`,
+    ...quoted(note),
+  ],
+  cancelAgreed: (facts) => [`Aikin ${facts.title} ya ƙare`, ...facts.lines, divided(facts)],
+  abandoned: ({ title, amount }) => [
+    `An soke ${title}`,
+    `Ba a miƙa wani aiki ba na kwana 30 bayan ranar da aka yarda, don haka an soke wannan todo. ${amount} ya koma ga kwastoma.`,
+  ],
+  disputeEnded: (facts) => [
+    `Jayayyar “${facts.title}” ta ƙare`,
+    disputeEnd(facts),
+    facts.outcome === 'continue' ? WORK_GOES_ON : divided(facts),
+  ],
+  approved: ({ title, name, amount }) => [
+    `An biya ku ${amount}`,
+    `${name}: an amince da aikinku na ${title}, kuma ${amount} ya shiga wallet ɗinku.`,
+  ],
+  autoApproved: ({ title, name }) => [
+    `An amince da ${title} da kansa`,
+    `Ba ku ba da amsa cikin kwana 5 ba, don haka an amince da aikin ${title} kuma an biya ${name}. Idan akwai matsala, ku rubuto mana cikin awa 24.`,
+  ],
+  paidAutomatically: ({ title, amount, at }) => [
+    `An biya ku ${amount}`,
+    `An amince da aikinku na ${title} da kansa, kuma ${amount} ya shiga wallet ɗinku. Za ku iya cire shi daga ${at}.`,
+  ],
+  paymentCredited: ({ amount }) => [
+    `${amount} ya shiga wallet ɗinku`,
+    'Kuɗin da kuka biya ya iso. Za ku iya amfani da shi don todo ɗinku yanzu.',
+  ],
+  paymentRefunded: ({ amount }) => [
+    `${amount} yana komawa katinku`,
+    'Ana mayar da wani kuɗi da aka saka a wallet ɗinku. Bankinku zai nuna shi cikin ’yan kwanaki.',
+  ],
+  paymentTakenBack: ({ amount, lines }) => [
+    'Bankinku ya karɓe wani biyan kati',
+    `Bankinku ya karɓe ${amount} da aka saka a wallet ɗinku da kati. Mun cire shi daga wallet ɗinku.`,
+    ...lines,
+  ],
+  holdTaken: ({ title }) => [
+    `An soke ${title}`,
+    `Bankin kwastoma ya karɓe biyan kati na ${title}, don haka an soke todo ɗin. Don Allah ku dakatar da aikin, ku rubuto mana idan kun yi wani ɓangare nasa.`,
+  ],
+  withdrawalSent: ({ amount, lines }) => [
+    `${amount} yana kan hanya zuwa bankinku`,
+    ...lines,
+    'Za mu gaya muku idan ya isa.',
+  ],
+  withdrawalHeld: ({ amount, lines }) => [
+    `Ana duba cire kuɗin da kuka yi, ${amount}`,
+    ...lines,
+    'Wani mutum a Onise zai fara duba shi, saboda sunan asusun ba naku ba ne. Kuɗin yana nan lafiya.',
+  ],
+  withdrawalCompleted: ({ amount, lines }) => [`${amount} ya isa bankinku`, ...lines],
+  withdrawalFailed: ({ amount, lines }) => [
+    'Cire kuɗin da kuka yi bai yi nasara ba',
+    ...lines,
+    `${amount} ya dawo wallet ɗinku. Ku duba lambar asusun, ku sake gwadawa, ko ku gwada wani banki.`,
+  ],
+  withdrawalReversed: ({ amount, lines }) => [
+    'Bankinku ya mayar da kuɗin da kuka cire',
+    ...lines,
+    `${amount} ya dawo wallet ɗinku. Ku duba lambar asusun, ku sake gwadawa, ko ku gwada wani banki.`,
+  ],
+} satisfies Partial<Texts>
+
+const OTHERS = {
+  reviewsPublished: ({ title }) => [
+    `Ana iya karanta sharhin ${title}`,
+    'Ku karanta a shafin todo ɗin. Za ku iya ba da amsa sau ɗaya ga abin da aka rubuta game da ku.',
+  ],
+  reviewReply: ({ title, name }) => [
+    `Akwai amsar ${name} ga sharhinku`,
+    `Ku karanta amsar abin da kuka rubuta game da ${title}.`,
+  ],
+  reviewRemoved: ({ title, lines }) => [`An cire sharhinku na ${title}`, ...lines],
+  reportDecided: ({ lines }) => [
+    'An yanke hukuncin rahotonku',
+    ...lines,
+    'Mun gode da kuka gaya mana.',
+  ],
+  underReview: ({ lines }) => ['Rahotanni game da ku ko abin da kuka saka', ...lines],
+  verified: () => [
+    'An tantance ku',
+    'Onise ta tabbatar da ko ku wane ne. Profile ɗinku yana da alama yanzu, kuma wallet ɗinku yana da iyaka mafi girma.',
+  ],
+  verificationEnded: ({ note }) => [
+    'An janye tantancewarku',
+    'Profile ɗinku ba shi da alama yanzu, kuma wallet ɗinku yana da iyakar asusun da ba a tantance ba. Kuɗin da ke ciki naku ne har yanzu.',
+    ...quoted(note),
+    'Idan kuskure ne, ku rubuto mana.',
+  ],
+  support: ({ title, lines }) => [
+    `Masu taimako na Onise: ${title}`,
+    ...lines,
+    'Onise ba ta taɓa tambayar kalmar sirrinku, PIN ɗinku ko lambar da aka aika muku.',
+  ],
+  newDevice: ({ at }) => [
+    'An buɗe asusunku a sabuwar na’ura',
+    `An shiga ranar ${at} a na’urar da ba a taɓa amfani da ita da asusunku ba.`,
+    NOT_YOU,
+  ],
+  failedLogins: ({ at, count }) => [
+    'An yi ƙoƙarin shiga asusunku',
+    `Zuwa ${at} an saka kalmar sirri da ba daidai ba sau ${count} a na’urar da ba ku taɓa amfani da ita ba. Babu wanda ya shiga.`,
+    'Idan yana da sauƙi a gane kalmar sirrinku, ko kuna amfani da ita a wani wuri, ku canja ta.',
+  ],
+  pinCreated: ({ at }) => [
+    'Wallet ɗinku yana da PIN yanzu',
+    `An ƙirƙiri PIN na wallet ɗinku ranar ${at}.`,
+    NOT_YOU,
+  ],
+  pinUpdated: ({ at }) => [
+    'An canja PIN ɗinku',
+    `An canja PIN na wallet ɗinku ranar ${at}.`,
+    NOT_YOU,
+  ],
+  pinReset: ({ at }) => [
+    'An sake saka PIN ɗinku',
+    `An sake saka PIN na wallet ɗinku ranar ${at}, da lambar da aka aika zuwa imel ɗinku. Za ku iya sake cire kuɗi bayan awa 24 daga lokacin.`,
+    NOT_YOU,
+  ],
+  passwordChanged: ({ at }) => [
+    'An canja kalmar sirrinku',
+    `An canja kalmar sirrin asusunku ranar ${at}.`,
+    NOT_YOU,
+  ],
+  secondFactorChanged: ({ at }) => ['An canja mataki na biyu na shigarku', `Ranar ${at}.`, NOT_YOU],
+  administratorMade: ({ name, at }) => [
+    `An mai da ${name} administrator`,
+    `Tun ${at}. Audit log yana da wanda ya nema da wanda ya amince.`,
+    'Idan babu wanda ya gaya muku wannan, ku dakatar da asusun, ku gaya wa sauran nan take.',
+  ],
+  emailProven: () => [
+    'An tabbatar da imel ɗinku',
+    'Yanzu za ku iya saka kuɗi a wallet ɗinku da cire kuɗi.',
+  ],
+  message: ({ name }) => [`Sabon saƙo daga ${name}`],
+} satisfies Partial<Texts>
+
+const CHANGED_FIELDS: Record<string, string> = {
+  price: 'farashi',
+  location: 'wuri',
+  projectType: 'nau’in aiki',
+  skills: 'ƙwarewa',
+  duration: 'tsawon lokaci',
+  description: 'bayani',
+}
+
+const notices: Words<Pick<typeof noticesEnglish, 'NOTICE_TEXTS' | 'NOTICE_LINES'>> = {
+  NOTICE_TEXTS: { ...PROPOSALS, ...WORK, ...MONEY, ...OTHERS },
+  NOTICE_LINES: {
+    offerEnded: 'Saboda haka tayinku na kawo ƙarshen aikin ya ƙare.',
+    changed: (fields) =>
+      `An canja: ${fields.map((field) => CHANGED_FIELDS[field] ?? field).join(', ')}.`,
+    openOfferEnded: 'Saboda haka tayin kawo ƙarshen aikin ya ƙare.',
+    offerAccepted: 'An karɓi tayin kawo ƙarshen aikin.',
+    offerSilent: 'Babu wanda ya ba da amsar tayin kawo ƙarshen aikin, don haka an ɗauka an karɓa.',
+    account: (name, bank, last4) => `Zuwa ga ${name}, ${bank}, asusu mai ƙarewa da ${last4}.`,
+  },
+}
+
 const passwords: Words<typeof PASSWORD_MESSAGES> = {
   linkSent: 'Idan akwai wannan imel, an aika link na canja kalmar sirri.',
   reset: 'An canja kalmar sirrinku. Ku shiga da sabuwar.',
   changed: 'An canja kalmar sirrinku. An fitar da ku a ko’ina daban.',
 }
 
-const payouts: Words<typeof PAYOUT_MESSAGES> = {
-  tooManyPending: (count: number) =>
-    `Kuɗin da kuka cire (${count}) yana kan hanya har yanzu. Ku jira har sai ɗaya ya isa.`,
-  dailyLimit: (limit: Kobo, left: Kobo) =>
-    `Za ku iya cire ${formatNaira(limit)} a rana; saura ${formatNaira(left)} na yau.`,
-  newWalletLimit: (limit: Kobo, left: Kobo, until: number) =>
-    `Don kare ku, za ku iya cire ${formatNaira(limit)} a rana har zuwa ${formatLagosDateTime(until)}, saboda asusunku ko PIN ɗinku sabo ne; saura ${formatNaira(left)} na yau.`,
-  insufficientFunds: (available: Kobo) =>
-    `${errors.insufficient_funds} Kuna da ${formatNaira(available)}.`,
-  otherAccountName: 'Asusun yana da wani suna.',
+/** The others are the administrators'. */
+const payments: Words<Pick<typeof PAYMENT_MESSAGES, 'refusedByProvider' | 'balanceLimit'>> = {
+  refusedByProvider:
+    'Hidimar biyan kuɗi ba ta karɓi wannan biya ba. Ku duba imel ɗin da ke profile ɗinku, ko ku gwada wani adadi.',
+  balanceLimit: (room, started) =>
+    `Kafin a tantance ku, wallet ɗinku zai iya ɗaukar ${formatNaira(UNVERIFIED_BALANCE_MAX)}. ` +
+    (started > 0 ? `Ana ƙirga biyan da kuka fara yau ma: ${formatNaira(started)}. ` : '') +
+    (room > 0
+      ? `Za ku iya ƙara ${formatNaira(room)} yanzu.`
+      : 'Ku cire ko ku kashe wasu kuɗi tukuna, ko ku bari a tantance ku.'),
+}
 
-  ownWithdrawal: 'Wani administrator ne zai duba kuɗin da kuka cire.',
-  reviewEnded: 'An riga an yanke hukunci kan wannan cire kuɗi: an tura shi, ko an mayar da kuɗin.',
-  reviewSent: 'Kuɗin yana kan hanya.',
-  reviewReturned: (accountName: string) =>
-    `${accountName} ba zai karɓi komai ba. Kuɗin ya dawo wallet.`,
-  transferOpen: (status: string) =>
-    `Kamfanin biya yana da wannan turawa har yanzu (${status}). Ku kawo ƙarshensa a dashboard ɗinsu tukuna.`,
-  transferUnknown:
-    'Kamfanin biya ba shi da turawa don wannan cire kuɗi, don haka ba zai yiwu ya isa ba.',
-  sentBySystem: 'Ana sake tura wannan cire kuɗi da kansa.',
-  beingSent: 'Ana tura wannan cire kuɗi yanzu. Ku sake gwadawa bayan ’yan mintuna.',
-  overdueReturned: 'Kuɗin ya dawo wallet.',
-  overdueArrived: 'An rubuta cewa kuɗin ya isa.',
-  notSent: 'Ba a tura ba: asusun yana da wani suna.',
+/** The others are the administrators'. */
+const payouts: Words<
+  Pick<
+    typeof PAYOUT_MESSAGES,
+    'tooManyPending' | 'dailyLimit' | 'newWalletLimit' | 'insufficientFunds'
+  >
+> = {
+  tooManyPending: (count) =>
+    `${count === 1 ? 'Cire kuɗi ɗaya naku yana' : `Cire kuɗi ${count} naku suna`} kan hanya har yanzu. Ku jira har sai ɗaya ya isa.`,
+  dailyLimit: (limit, left) =>
+    `Za ku iya cire ${formatNaira(limit)} a rana; saura ${formatNaira(left)} na yau.`,
+  newWalletLimit: (limit, left, until) =>
+    `Don kare ku, za ku iya cire ${formatNaira(limit)} a rana har zuwa ${formatLagosDateTime(until)}, saboda asusunku ko PIN ɗinku sabo ne; saura ${formatNaira(left)} na yau.`,
+  insufficientFunds: (available) =>
+    `${errors.insufficient_funds} Kuna da ${formatNaira(available)}.`,
 }
 
 const pins: Words<typeof PIN_MESSAGES> = {
   missing: 'Ba ku da PIN tukuna. Ku ƙirƙiri ɗaya.',
-  wrong: (attemptsLeft: number) => `PIN ba daidai ba. Saura gwaji ${attemptsLeft}.`,
-  locked: (until: number) =>
+  wrong: (attemptsLeft) => `PIN ba daidai ba. Saura gwaji ${attemptsLeft}.`,
+  locked: (until) =>
     `An kulle PIN ɗinku bayan an gwada ba daidai ba sau da yawa. Ku sake gwadawa bayan ${formatLagosDateTime(until)}.`,
   beingChecked: 'Ana duba PIN ɗinku tuni. Ku sake gwadawa nan da ɗan lokaci.',
-  withdrawalsPaused: (until: number) =>
+  withdrawalsPaused: (until) =>
     `An sake saka PIN ɗinku. Za ku iya sake cire kuɗi bayan ${formatLagosDateTime(until)}.`,
 }
 
@@ -372,14 +700,14 @@ const proposals: Words<typeof PROPOSAL_MESSAGES> = {
   taskChanged:
     'Kwastoma ya canja wannan todo. Ku duba canje-canjen, sannan ku sake aika proposal ɗinku.',
   awardToSelf: 'Ba za ku iya ba kanku todo ba.',
-  insufficientFunds: (missing: Kobo) =>
+  insufficientFunds: (missing) =>
     `${errors.insufficient_funds} Kuna buƙatar ƙarin ${formatNaira(missing)}.`,
 }
 
 const push: Words<typeof PUSH_MESSAGES> = {
   subscribed: 'An kunna sanarwa a wannan waya.',
   unsubscribed: 'An kashe sanarwa a wannan waya.',
-  digest: (count: number) => ({
+  digest: (count) => ({
     title: `Sababbin sanarwa ${count}`,
     text: 'Ku buɗe Onise don karanta su.',
   }),
@@ -433,22 +761,54 @@ const retryIn = (seconds: number) => `Ku sake gwadawa bayan ${wait(seconds)}.`
 const rateLimits: Words<Pick<typeof rateLimitsEnglish, 'WAIT_WORDS' | 'RATE_LIMIT_MESSAGES'>> = {
   WAIT_WORDS: { wait },
   RATE_LIMIT_MESSAGES: {
-    exceeded: (name: RateLimitName, seconds: number) => `${REASONS[name]} ${retryIn(seconds)}`,
-    tooManyRequests: (seconds: number) => `Buƙatu da yawa a lokaci ɗaya. ${retryIn(seconds)}`,
-    passwordsBusy: (seconds: number) => `Mutane da yawa suna shiga yanzu. ${retryIn(seconds)}`,
+    exceeded: (name, seconds) => `${REASONS[name]} ${retryIn(seconds)}`,
+    tooManyRequests: (seconds) => `Buƙatu da yawa a lokaci ɗaya. ${retryIn(seconds)}`,
+    passwordsBusy: (seconds) => `Mutane da yawa suna shiga yanzu. ${retryIn(seconds)}`,
   },
 }
 
-const rejections: Words<typeof REJECTION_MESSAGES> = {
-  not_selected: 'Kwastoma ya zaɓi wani ƙwararre.',
-  task_removed: 'An goge wannan todo.',
-  task_expired: 'An rufe todo ɗin, saboda babu abin da ya faru a kansa na kwana 30.',
-  award_undone: 'Kwastoma ya soke aikin wannan todo.',
-  declined_by_client: 'Kwastoma ya ƙi wannan proposal.',
-  declined_price: 'Kwastoma ya ƙi wannan proposal: farashin ya yi yawa.',
-  declined_date: 'Kwastoma ya ƙi wannan proposal: ranar ba ta dace ba.',
-  declined_skills: 'Kwastoma ya ƙi wannan proposal: aikin yana buƙatar wata ƙwarewa.',
-  declined_plans: 'Kwastoma ya ƙi wannan proposal: shirin ya canja.',
+const NAMES: Record<ReportTarget, string> = {
+  user: 'wani asusu',
+  task: 'wani todo',
+  message: 'wani saƙo',
+  review: 'wani sharhi',
+}
+
+/** What is decided is read by administrators only. */
+const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
+  sent: 'Mun gode. Za mu duba shi mu gaya muku hukuncin da muka yanke. Ba a gaya wa kowa cewa ku ne.',
+  outcome: {
+    upheld: (target) => `Kun kai rahoton ${NAMES[target]}. Kuna da gaskiya, kuma mun ɗauki mataki.`,
+    dismissed: (target) =>
+      `Kun kai rahoton ${NAMES[target]}. Mun duba shi, kuma ba mu ga an karya dokokinmu ba.`,
+  },
+  standing: {
+    active: 'Mun duba asusunku. Za ku iya amfani da shi kamar da.',
+    limited:
+      'Mun taƙaita asusunku. Za ku iya kammala aikin da kuke yi yanzu, amma ba za ku iya fara wani sabo ba. Ku rubuto mana idan kuna da tambaya.',
+    suspended:
+      'Mun dakatar da asusunku. Kuɗin da ake riƙe da shi don aikinku zai zauna a riƙe har sai mun yanke hukunci a kansa. Ku rubuto mana idan kuna da tambaya.',
+  },
+  hidden: {
+    user: 'Mutane da dama sun kai rahoton asusunku. Za ku iya kammala aikin da kuke yi yanzu. Sababbin todo da proposal za su jira har sai mun duba.',
+    task: 'Mutane da dama sun kai rahoton todo ɗinku. Ba za a nuna wa wasu shi ba har sai mun duba.',
+    message: 'An kai rahoton saƙonku.',
+    review: 'Mutane da dama sun kai rahoton sharhinku. Ba za a nuna shi ba har sai mun duba.',
+  },
+  cleared: {
+    user: 'Mun duba rahotannin da aka kai kan asusunku, kuma ba mu ga an karya doka ba. Za ku iya amfani da shi kamar da.',
+    task: 'Mun duba rahotannin da aka kai kan todo ɗinku, kuma ba mu ga an karya doka ba. An sake nuna shi.',
+    message: 'Mun duba rahoton da aka kai kan saƙonku, kuma ba mu ga an karya doka ba.',
+    review:
+      'Mun duba rahotannin da aka kai kan sharhinku, kuma ba mu ga an karya doka ba. An sake nuna shi.',
+  },
+  kept: {
+    user: 'Mun duba rahotannin da aka kai kan asusunku. Har yanzu aikin da kuke yi yanzu ne kaɗai za ku iya yi.',
+    task: 'Mun duba rahotannin da aka kai kan todo ɗinku. Zai ci gaba da zama a ɓoye, saboda ya karya dokokinmu.',
+    message: 'Wani abu da kuka rubuta a hira ya karya dokokinmu. Don Allah ku bi su.',
+    review:
+      'Mun duba rahotannin da aka kai kan sharhinku. Zai ci gaba da zama a ɓoye, saboda ya karya dokokinmu.',
+  },
 }
 
 const reviews: Words<typeof REVIEW_MESSAGES> = {
@@ -471,19 +831,19 @@ const standing: Words<typeof STANDING_MESSAGES> = {
     award: `${DISPUTED} Za ku iya ba da wannan todo idan an warware shi.`,
     approve: `${DISPUTED} Daga gare shi aka biya wannan todo, don haka za ku iya amincewa da shi idan an warware shi.`,
   },
-  owes: (debt: Kobo) =>
+  owes: (debt) =>
     `Ana bin ku ${formatNaira(debt)}, saboda bankinku ya karɓe wani biyan kati. Ku saka kuɗi a wallet ɗinku don biya.`,
-  clearing: (free: Kobo, clearings: readonly Clearing[]) => {
+  clearing: (free, clearings) => {
     const later = clearings.map(
       ({ amount, clearsAt }) => `${formatNaira(amount)} daga ${formatLagosDateTime(clearsAt)}`,
     )
     return `Za ku iya cire ${formatNaira(free)} yanzu, da ${later.join(', ')}, saboda an amince da aikin nan da kansa.`
   },
-  overLimit: (limit: Kobo) =>
+  overLimit: (limit) =>
     `Wallet ɗinku yana da fiye da ${formatNaira(limit)}, iyakar asusun da ba a tantance ba. Ku bari a tantance ku don cire kuɗi.`,
-  emailHold: (title: string, amount: string) =>
+  emailHold: (title, amount) =>
     `An riƙe ${amount} domin ${title}. An yi amfani da shi don wannan, kuma an soke todo ɗin.`,
-  holdTaken: (title: string) => `Maido da kuɗin ${title}, saboda bankinku ya karɓe wani biyan kati`,
+  holdTaken: (title) => `Maido da kuɗin ${title}, saboda bankinku ya karɓe wani biyan kati`,
 }
 
 const taskStatuses: Words<typeof TASK_STATUS_LABELS> = {
@@ -526,31 +886,30 @@ const trust: Words<typeof TRUST_MESSAGES> = {
 const thousands = (count: number) => count.toLocaleString('en-NG')
 
 const validation: Words<typeof VALIDATION_MESSAGES> = {
-  required: (label: string) => `Ana buƙatar a cika ${label}`,
-  text: (label: string) => `${label} ya zama rubutu`,
-  maxLength: (label: string, max: number) => `${label} ba zai wuce harafi ${thousands(max)} ba`,
-  number: (label: string) => `${label} ya zama lamba`,
-  atLeast: (label: string, min: number) => `${label} ya kai aƙalla ${min}`,
-  atMost: (label: string, max: number) => `${label} ba zai wuce ${max} ba`,
+  required: (label) => `Ana buƙatar a cika ${label}`,
+  text: (label) => `${label} ya zama rubutu`,
+  maxLength: (label, max) => `${label} ba zai wuce harafi ${thousands(max)} ba`,
+  number: (label) => `${label} ya zama lamba`,
+  atLeast: (label, min) => `${label} ya kai aƙalla ${min}`,
+  atMost: (label, max) => `${label} ba zai wuce ${max} ba`,
   id: 'Wannan lambar shaida ba ta gaskiya ba ce.',
-  notices: (max: number) => `Ku faɗi sanarwa 1 zuwa ${max}`,
+  notices: (max) => `Ku faɗi sanarwa 1 zuwa ${max}`,
   language: 'Ku zaɓi ɗaya daga cikin harsuna',
   noticeCategory: 'Ku zaɓi rukunin da ake iya kashewa',
   cursor: 'Wannan alamar wuri ba ta gaskiya ba ce',
   nothingToChange: 'Babu abin da za a canja',
-  stackedMarks: (label: string) =>
-    `${label} yana da haruffa masu alamomi da yawa a samansu ko ƙasansu`,
+  stackedMarks: (label) => `${label} yana da haruffa masu alamomi da yawa a samansu ko ƙasansu`,
   unstorableCharacters: 'Wannan rubutu yana da haruffan da ba a iya adanawa.',
 
-  naira: (label: string) => `Ku saka ${label.toLowerCase()} a matsayin adadin naira`,
-  wholeNaira: (label: string) => `${label} ya zama cikakken naira, ba kobo`,
-  nairaRange: (label: string, min: Kobo, max: Kobo) =>
+  naira: (label) => `Ku saka ${label.toLowerCase()} a matsayin adadin naira`,
+  wholeNaira: (label) => `${label} ya zama cikakken naira, ba kobo`,
+  nairaRange: (label, min, max) =>
     `${label} ya zama tsakanin ${formatNaira(min)} da ${formatNaira(max)}`,
 
   email: 'Ku saka imel na gaskiya',
   emailTooLong: 'Imel ɗin ya yi tsawo da yawa',
-  passwordTooShort: (min: number) => `Kalmar sirri ta kai aƙalla harafi ${min}`,
-  passwordTooLong: (max: number) => `Kalmar sirri ba za ta wuce harafi ${max} ba`,
+  passwordTooShort: (min) => `Kalmar sirri ta kai aƙalla harafi ${min}`,
+  passwordTooLong: (max) => `Kalmar sirri ba za ta wuce harafi ${max} ba`,
   resetLink: 'Wannan link bai cika ba. Ku sake buɗe shi daga imel ɗin.',
   noOtp: 'Wannan kira yana canja kalmar sirri. Ba ya karɓar lambar amfani ɗaya.',
   userType: 'Ku zaɓi kwastoma ko ƙwararre',
@@ -579,7 +938,7 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   partTooLarge: 'Ɓangare ba zai wuce 256 kB ba',
   sizeBytes: 'size ya zama adadin bytes',
   unknownPart: 'Babu wannan ɓangare',
-  partSize: (part: number, bytes: number) => `Ɓangare na ${part} yana da bytes ${bytes}`,
+  partSize: (part, bytes) => `Ɓangare na ${part} yana da bytes ${bytes}`,
 
   messageKind: 'Saƙo rubutu ne, hoto, ko saƙon murya',
   messageEmpty: 'Ku rubuta saƙo',
@@ -592,11 +951,11 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   paymentReference: 'Wannan ba lambar shaidar biya ba ce',
   paymentAmount: 'Adadi ya zama kuɗi na naira',
   bank: 'Ku zaɓi banki',
-  pinDigits: (label: string) => `${label} ya zama lambobi 4 zuwa 6`,
+  pinDigits: (label) => `${label} ya zama lambobi 4 zuwa 6`,
   code: 'Ku saka lambar',
   codeDigits: 'Lambar tana da lambobi 6',
-  withdrawMin: (min: Kobo) => `Za ku iya cire ${formatNaira(min)} ko fiye`,
-  withdrawMax: (max: Kobo) => `Za ku iya cire har zuwa ${formatNaira(max)} a lokaci ɗaya`,
+  withdrawMin: (min) => `Za ku iya cire ${formatNaira(min)} ko fiye`,
+  withdrawMax: (max) => `Za ku iya cire har zuwa ${formatNaira(max)} a lokaci ɗaya`,
   rating: 'Ku zaɓi tauraro 1 zuwa 5',
   exportSection: 'Ku zaɓi ɓangaren bayanan',
   reviewRole: 'Ku zaɓi client ko tasker',
@@ -631,9 +990,34 @@ const work: Words<typeof WORK_MESSAGES> = {
   changesRequested: 'An aika buƙatarku ta gyara.',
 }
 
-export const words = {
+const removal: Words<Pick<typeof REMOVAL_MESSAGES, 'notice'>> = {
+  notice: {
+    text: 'Onise ta cire wannan todo.',
+    money: (paid, refunded) =>
+      `Daga kuɗin da aka riƙe, an biya ƙwararren ${paid}, kuma ${refunded} ya koma ga kwastoma.`,
+    hidden: 'Onise ta ɓoye abin da ke cikin wannan todo. Kuɗi da sharhi suna nan yadda suke.',
+  },
+}
+
+const reviewRemoval: Words<Pick<typeof REVIEW_REMOVAL_MESSAGES, 'breaches' | 'email'>> = {
+  breaches: {
+    abuse: 'Akwai zagi ko barazana ga wani a cikinsa.',
+    personal_details: 'Ya fallasa bayanan wani.',
+    not_about_work: 'Ba game da aikin wannan todo yake ba.',
+    pressure: 'An rubuta shi don a tilasta biyan kuɗi, ko a sami sharhi mafi kyau.',
+    fake: 'Ba kwastoma ko ƙwararren wani aiki na gaskiya ne ya rubuta shi ba.',
+  },
+  email: {
+    subject: (title) => `An cire sharhinku na ${title}`,
+    text: (breach) => `Onise ta cire sharhin da kuka rubuta kan wannan todo. ${breach}`,
+    effect: 'Ba a ƙara ƙirga taurarinsa, kuma ba za ku iya rubuta wani sharhi kan wannan todo ba.',
+  },
+}
+
+export const words: DomainWords = {
   accounts,
   cancel,
+  chats,
   closing,
   disputes,
   'empty-states': emptyStates,
@@ -642,13 +1026,18 @@ export const words = {
   general,
   money,
   'notice-settings': noticeSettings,
+  notices,
   passwords,
+  payments,
   payouts,
   pins,
   proposals,
   push,
   'rate-limits': rateLimits,
   rejections,
+  removal,
+  reports,
+  'review-removal': reviewRemoval,
   reviews,
   standing,
   'task-statuses': taskStatuses,
