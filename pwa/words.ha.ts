@@ -52,7 +52,7 @@ const replicaQuota: Words<typeof replicaQuotaTexts> = {
   phoneFull:
     'Wannan waya ta cika, don haka ba a adana shi ba. Ku rage abin da ke ciki, ku sake gwadawa.',
   spaceFreed:
-    'Wannan waya ta kusa cika. Onise ta goge hotuna da todo da za su sake lodawa. Abin da kuka rubuta yana nan lafiya.',
+    'Wannan waya ta kusa cika. Onise ta goge hotuna da todo da za a sake lodawa. Abin da kuka rubuta yana nan lafiya.',
 }
 
 const speech: Words<typeof speechTexts> = {
@@ -104,7 +104,7 @@ const ui: Words<typeof uiTexts> = {
   showMore: 'Nuna ƙari',
   back: 'Koma baya',
   close: 'Rufe',
-  dismiss: 'Kore',
+  dismiss: 'Kawar',
   toasts: 'Faɗakarwa',
   clear: 'Share abin da aka nema',
   tapToLoad: 'Taɓa don lodawa',
@@ -164,7 +164,7 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
       `Kun rubuta ${spoken}. Bai kai kashi ɗaya cikin goma na ${reference} na wannan todo ba.`,
   },
   farYes: (amount: string) => `Eh, ${amount}`,
-  farNo: 'Canza kuɗin',
+  farNo: 'Canja kuɗin',
   password: 'kalmar sirri',
   show: (secret: string) => `Nuna ${secret}`,
   hide: (secret: string) => `Ɓoye ${secret}`,

@@ -30,10 +30,10 @@ const client: Words<typeof clientTexts> = {
   createTask: 'Saka todo',
   posted: (title: string) => `An saka todo ɗinku: ${title}`,
   postedText:
-    'Ƙwararru suna iya ganinsa yanzu su aiko muku proposals. Za mu gaya muku idan ɗaya ta zo. Ba za ku biya komai ba sai kun zaɓi ɗaya.',
+    'Ƙwararru suna iya ganinsa yanzu su aiko muku proposal. Za mu gaya muku idan ɗaya ya zo. Ba za ku biya komai ba sai kun zaɓi ɗaya.',
   postWaits: (title: string) => `An adana a wayar nan: ${title}`,
   postWaitsText:
-    'Za a wallafa shi idan kun buɗe Onise da network. Ba za ku biya komai ba sai kun zaɓi ƙwararre.',
+    'Za a saka shi idan kun buɗe Onise da network. Ba za ku biya komai ba sai kun zaɓi ƙwararre.',
   approved: (amount: string, name: string) => `An biya ${name} ${amount}.`,
   approvedNext: 'An rufe aikin. Ku gaya wa sauran mutane yadda ya kasance.',
   review: 'Rubuta sharhi',
@@ -115,8 +115,8 @@ const shellConnection: Words<typeof shellConnectionTexts> = {
       : `Burauzarku ta goge ${itemCount(count)} da ba a aika ba tukuna.`,
   lostDetail: (count: number) =>
     count === 0
-      ? 'Ta yi hakan don samun wuri a wannan waya. Komai zai sake lodawa idan kuna da network.'
-      : 'Ta goge abin da Onise ta adana a wannan waya, don samun wuri. Don Allah ku sake rubuta waɗannan. Sauran komai zai sake lodawa idan kuna da network.',
+      ? 'Ta yi hakan don samun wuri a wannan waya. Za a sake loda komai idan kuna da network.'
+      : 'Ta goge abin da Onise ta adana a wannan waya, don samun wuri. Don Allah ku sake rubuta waɗannan. Za a sake loda duk sauran idan kuna da network.',
   temporary: 'Babu abin da aka adana a wannan waya.',
   temporaryDetail:
     'Wannan burauza ba ta barin Onise ta adana komai. Za ku iya ci gaba, amma abin da ba a aika ba zai ɓace idan kuka rufe Onise. Ku yarda da cookies da bayanan wannan site, ku fita daga private browsing, ko ku yi amfani da wata burauza.',
@@ -136,7 +136,7 @@ const shellConnection: Words<typeof shellConnectionTexts> = {
 const shellDialog: Words<typeof shellDialogTexts> = {
   switchType: {
     title: { client: 'A koma Kwastoma?', tasker: 'A koma Ƙwararre?' },
-    text: 'Za a fitar da ku, sannan ku sake shiga da imel da kalmar sirri ɗin nan da kuke da su.',
+    text: 'Za a fitar da ku, sannan ku sake shiga da imel da kalmar sirrin da kuke da su.',
     stays:
       'Wallet ɗinku, PIN ɗinku, sharhinku da duk aikin da aka fara suna nan yadda suke. Za ku iya komawa a kowane lokaci.',
     waiting: (count: number) =>
@@ -158,7 +158,7 @@ const shellDialog: Words<typeof shellDialogTexts> = {
           : 'Ku aika su tukuna. A wannan karon ba za a iya barin su a wannan waya idan kuka fita ba.'
       } Duk sauran abubuwanku za a goge su daga wannan waya.`,
     allSent:
-      'An aika duk abin da kuka yi. Za a goge bayananku daga wannan waya, kuma za su sake lodawa idan kuka shiga.',
+      'An aika duk abin da kuka yi. Za a goge bayananku daga wannan waya, kuma za a sake loda su idan kuka shiga.',
     notDeleted:
       'Kun fita, amma wannan waya ba ta iya goge duk bayananku ba. Don goge su, ku share bayanan Onise a saitunan burauzarku.',
     maybeSent: 'Mai yiwuwa an riga an aika wasu. Yin watsi da su ba ya dawo da su.',

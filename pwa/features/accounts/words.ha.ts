@@ -265,7 +265,7 @@ const accounts: Words<typeof accountsTexts> = {
 
 const passwordChange: Words<typeof passwordChangeTexts> = {
   title: 'Canja kalmar sirri',
-  note: 'Za ku ci gaba da kasancewa a nan, kuma za a fitar da ku a ko’ina daban.',
+  note: 'Za ku ci gaba da kasancewa a nan, kuma za a fitar da ku a duk sauran na’urori.',
   current: 'Kalmar sirri ta yanzu',
   currentRequired: 'Ana buƙatar kalmar sirri ta yanzu',
   newPassword: 'Sabuwar kalmar sirri',

@@ -30,7 +30,7 @@ const device: Words<typeof deviceTexts> = {
     unavailable: 'Wannan burauza ba ta nuna yawan data da Onise take amfani da ita ba.',
     lite: 'Lite mode',
     liteNote:
-      'Hotuna suna lodawa idan kuka taɓa su. Ba a lodawa komai tun kafin lokaci. Onise tana rage duba canje-canje zuwa kashi ɗaya cikin huɗu, kuma tana duba sabuwar siga ne kawai idan kuka buɗe ta.',
+      'Hotuna suna lodawa idan kuka taɓa su. Ba a loda komai tun kafin lokaci. Onise tana rage duba canje-canje zuwa kashi ɗaya cikin huɗu, kuma tana duba sabuwar siga ne kawai idan kuka buɗe ta.',
     assignedTasks: 'Hotunan todo da aka ba ku ana adana su a wannan na’ura koyaushe.',
     saveData: 'An kunna data saver na wayarku, don haka Onise tana tsimin data tuni.',
   },

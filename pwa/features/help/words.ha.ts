@@ -13,12 +13,12 @@ const help: Words<typeof helpTexts> = {
     {
       question: 'Ina kuɗin yake yayin da ake aikin?',
       answer:
-        'Onise yana riƙe da shi. Idan kwastoma ya zaɓi ƙwararre, farashin yana fita daga wallet ɗinsa a ware shi don wannan todo kaɗai. Babu ɓangaren da zai iya kashe shi.',
+        'Onise tana riƙe da shi. Idan kwastoma ya zaɓi ƙwararre, farashin yana fita daga wallet ɗinsa, kuma ana ware shi don wannan todo kaɗai. Babu ɓangaren da zai iya kashe shi.',
     },
     {
       question: 'Yaushe ake biyan ƙwararre?',
       answer:
-        'Idan kwastoma ya amince da aikin. Idan bai amsa ba cikin kwana 5 bayan an miƙa aikin, zai amince da kansa.',
+        'Idan kwastoma ya amince da aikin. Idan bai amsa ba cikin kwana 5 bayan an miƙa aikin, an amince da shi da kansa.',
     },
     {
       question: 'Idan aikin bai yi kyau ba, ko ba wanda ya zo fa?',
@@ -28,11 +28,11 @@ const help: Words<typeof helpTexts> = {
     {
       question: 'Ta yaya zan saka kuɗi a wallet?',
       answer:
-        'Ku buɗe Wallet, sannan Saka. Ku biya da kati, canja wurin banki ko USSD ta Paystack. Onise ba ya ganin katinku. Canja wurin banki na iya ɗaukar mintuna.',
+        'Ku buɗe Wallet, sannan Saka kuɗi. Ku biya da kati, turawa ta banki ko USSD ta Paystack. Onise ba ta ganin katinku. Turawa ta banki tana iya ɗaukar mintuna.',
     },
     {
       question: 'Ta yaya zan cire kuɗi?',
-      answer: `Ku tabbatar da imel ɗinku ku ƙirƙiri PIN, sannan ku buɗe Wallet, sannan Cire. A awa 24 na farko bayan sabon PIN za ku iya cire ${FIRST_DAY}, daga baya komai. Yana zuwa asusun bankin da kuka zaɓa.`,
+      answer: `Ku tabbatar da imel ɗinku ku ƙirƙiri PIN, sannan ku buɗe Wallet, sannan Cire kuɗi. A awa 24 na farko bayan sabon PIN za ku iya cire ${FIRST_DAY}, daga baya komai. Yana zuwa asusun bankin da kuka zaɓa.`,
     },
     {
       question: 'Nawa ne kuɗinsa?',

@@ -383,7 +383,7 @@ const evidence: Words<typeof evidenceTexts> = {
   evidenceUnsupported: 'Ku yi amfani da hoton JPEG, PNG ko WebP, ko PDF.',
   evidenceUnreadable: 'Ba a iya karanta wannan fayil ba. Ku sake zaɓarsa, ko ku zaɓi wani.',
   evidenceLocked:
-    'Wannan PDF yana da kalmar sirri, don haka ɗaya ɓangaren ba zai iya buɗe shi ba. Idan yana buɗewa a wayarku, ku zaɓi Print, sannan “Save as PDF”, ku aika sabon fayil ɗin. Ko ku aika hotunansa.',
+    'Wannan PDF yana da kalmar sirri, don haka ɗayan ɓangaren ba zai iya buɗe shi ba. Idan yana buɗewa a wayarku, ku zaɓi Print, sannan “Save as PDF”, ku aika sabon fayil ɗin. Ko ku aika hotunansa.',
   evidenceTooBig: 'PDF ba zai wuce 10 MB ba',
   evidenceTooMany: 'Ku aika hotuna har 6, ko PDF ɗaya.',
   file: 'Buɗe PDF',

@@ -21,10 +21,10 @@ const fund: Words<typeof fundTexts> = {
   tooSmall: ({ min }: AmountBounds) => `Ku saka ${formatNaira(min)} ko fiye`,
   tooLarge: ({ max }: AmountBounds) => `Ku saka ${formatNaira(max)} ko ƙasa da haka`,
   overLimit: (room) =>
-    `Kafin a tabbatar da ku, wallet ɗinku zai iya riƙe ${formatNaira(UNVERIFIED_BALANCE_MAX)}. ` +
+    `Kafin a tantance ku, wallet ɗinku zai iya ɗaukar ${formatNaira(UNVERIFIED_BALANCE_MAX)}. ` +
     (room > 0
-      ? `Yanzu za ku iya ƙara ${formatNaira(room)}.`
-      : 'Ku cire ko ku kashe wasu tukuna, ko ku sa a tabbatar da ku.'),
+      ? `Za ku iya ƙara ${formatNaira(room)} yanzu.`
+      : 'Ku cire ko ku kashe wasu kuɗi tukuna, ko ku bari a tantance ku.'),
   phone: 'Lambar waya',
   send: 'Saka kuɗi',
   sending: 'Ana saka kuɗi',
@@ -105,7 +105,7 @@ const wallet: Words<typeof walletTexts> = {
   },
   reference: (reference: string) => `shaida ${reference}`,
   balanceAfter: (amount: string) => `Ya rage ${amount}`,
-  olderOffline: 'Babu network. Tsofaffin hada-hada za su lodawa idan ya dawo.',
+  olderOffline: 'Babu network. Za a loda tsofaffin hada-hada idan ya dawo.',
   filters: {
     label: 'Tace tarihin',
     toggle: 'Tace',
@@ -182,7 +182,7 @@ const pins: Words<typeof pinsTexts> = {
     'Babu network. Ba a taɓa adana PIN ɗinku a waya ba, don haka kuna buƙatar network don wannan.',
   lockedTitle: (until: string) => `An kulle PIN ɗinku har zuwa ${until}`,
   lockedText:
-    'An gwada ba daidai ba sau da yawa. Kuɗinku suna nan lafiya. Ku sake gwadawa a lokacin, ko ku saka sabon PIN.',
+    'An gwada ba daidai ba sau da yawa. Kuɗinku yana nan lafiya. Ku sake gwadawa a lokacin, ko ku saka sabon PIN.',
   limitedTitle: (perDay: string, until: string) =>
     `Za ku iya cire ${perDay} a rana har zuwa ${until}`,
   limitedText:
@@ -279,13 +279,13 @@ const statement: Words<typeof statementTexts> = {
   offline:
     'Babu network. Bayanin asusu daga server yake zuwa, don haka kuna buƙatar network don ganin sa.',
   createdAt: (when: string) => `An yi shi ranar ${when}. Duk lokuta na Lagos ne.`,
-  csvFailed: 'Ba a iya lodawa fayil ɗin ba. Ku sake gwadawa.',
+  csvFailed: 'Ba a iya loda fayil ɗin ba. Ku sake gwadawa.',
   file: (month: string) => `onise-statement-${month}.csv`,
 }
 
 const withdraw: Words<typeof withdrawTexts> = {
   title: 'Ku saka bayanan bankinku',
-  loading: 'Ana lodawa bankuna',
+  loading: 'Ana loda bankuna',
   bank: 'Banki',
   selectBank: 'Zaɓi banki',
   search: 'Nemi a jerin',
@@ -293,7 +293,7 @@ const withdraw: Words<typeof withdrawTexts> = {
   matches: (count: number) => (count === 1 ? 'An sami banki 1' : `An sami bankuna ${count}`),
   noMatch: 'Babu banki mai wannan suna. Ku share abin da kuka nema don ganin su duka.',
   banksAsOf: (when: string) => `An loda wannan jerin bankuna ${when}.`,
-  noBanks: 'Ba a iya lodawa jerin bankuna ba. Kuɗinku yana nan lafiya a wallet ɗinku.',
+  noBanks: 'Ba a iya loda jerin bankuna ba. Kuɗinku yana nan lafiya a wallet ɗinku.',
   account: 'Lambar asusu',
   accountHint: 'Lambobi 10',
   unusualNumber:
@@ -332,7 +332,7 @@ const withdraw: Words<typeof withdrawTexts> = {
   tickFirst:
     'Ba a tura komai ba tukuna. Ku karanta sunan asusun, ku yi alama cewa shi ne daidai, sannan ku sake danna Cire kuɗi.',
   noName:
-    'Ba a tura komai ba: bankin bai ba da sunan asusun ba. Kuɗinku yana cikin wallet ɗinku. Ku sake gwadawa bayan ƴan mintuna.',
+    'Ba a tura komai ba: bankin bai ba da sunan asusun ba. Kuɗinku yana cikin wallet ɗinku. Ku sake gwadawa bayan ’yan mintuna.',
   sentText: 'Bankuna yawanci suna ɗaukar mintuna. Za ku iya bin sa a wallet ɗinku.',
   sendTo: 'A tura kuɗin zuwa',
   anotherAccount: 'Wani asusu',

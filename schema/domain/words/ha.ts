@@ -187,7 +187,8 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   too_many_tries: 'An gwada sau da yawa. Ku ɗan jira, ku sake gwadawa.',
   key_reused: 'An riga an yi amfani da wannan makullin buƙata don wani abu.',
   moved_on: 'Wannan ya canja tun da kuka buɗe shi. Ku sake dubawa, ku sake gwadawa.',
-  edited_elsewhere: 'An canja wannan todo a wani wuri a halin yanzu. Ku kwatanta biyun, ku zaɓa.',
+  edited_elsewhere:
+    'An canja wannan todo a wani wuri kafin ku aika naku. Ku kwatanta biyun, ku zaɓa.',
   own_task: 'Ba za ku iya neman todo naku ba.',
   task_not_open: 'Wannan todo ba a buɗe yake ba kuma.',
   task_assigned_edit: 'Ba za ku iya gyara todo da aka riga aka ba da shi ba',
@@ -202,7 +203,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   cancel_offer_changed: 'Wannan tayi ba shi ne kuka gani ba. Ku sake dubawa kafin ku ba da amsa.',
   task_not_in_progress: 'Ba a aikin wannan todo a yanzu.',
   too_many_change_requests: 'Kun nemi gyara sau 3. Ku amince da aikin, ko ku buɗe jayayya.',
-  newer_submission: 'An miƙa sabuwar siga a halin yanzu. Ku duba ta tukuna.',
+  newer_submission: 'An miƙa sabuwar siga kafin nan. Ku fara duba ta.',
   not_submitted: 'Ba a miƙa aiki ba tukuna',
   too_many_open: 'Kuna da buɗaɗɗun todo 20 tuni. Ku rufe ɗaya kafin ku saka wani.',
   too_many_posts: 'Kun saka todo 10 yau. Ku sake gwadawa gobe.',
@@ -271,7 +272,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   too_many_files: 'Ku aika hotuna har 6, ko PDF ɗaya.',
   link_expired: 'Lokacin wannan link ya ƙare. Ku sake buɗe shafin.',
   client_too_old: 'Wannan sigar Onise ta tsufa sosai. Ku sabunta don ci gaba.',
-  sync_reset: 'Wannan waya ta daɗe babu network. Ana sake lodawa komai.',
+  sync_reset: 'Wannan waya ta daɗe babu network. Ana sake loda komai.',
   unavailable: 'Ba a iya samun Onise yanzu. Ku sake gwadawa nan da ɗan lokaci.',
   fault: 'Wani abu ya lalace a ɓangarenmu. Aikinku yana nan lafiya; ku sake gwadawa.',
 }
@@ -568,7 +569,7 @@ const OTHERS = {
   reportDecided: ({ lines }) => [
     'An yanke hukuncin rahotonku',
     ...lines,
-    'Mun gode da kuka gaya mana.',
+    'Mun gode da kuka sanar da mu.',
   ],
   underReview: ({ lines }) => ['Rahotanni game da ku ko abin da kuka saka', ...lines],
   verified: () => [
@@ -624,7 +625,7 @@ const OTHERS = {
   ],
   emailProven: () => [
     'An tabbatar da imel ɗinku',
-    'Yanzu za ku iya saka kuɗi a wallet ɗinku da cire kuɗi.',
+    'Yanzu za ku iya saka kuɗi a wallet ɗinku, ku kuma cire kuɗi.',
   ],
   message: ({ name }) => [`Sabon saƙo daga ${name}`],
 } satisfies Partial<Texts>
@@ -654,7 +655,7 @@ const notices: Words<Pick<typeof noticesEnglish, 'NOTICE_TEXTS' | 'NOTICE_LINES'
 const passwords: Words<typeof PASSWORD_MESSAGES> = {
   linkSent: 'Idan akwai wannan imel, an aika link na canja kalmar sirri.',
   reset: 'An canja kalmar sirrinku. Ku shiga da sabuwar.',
-  changed: 'An canja kalmar sirrinku. An fitar da ku a ko’ina daban.',
+  changed: 'An canja kalmar sirrinku. An fitar da ku a duk sauran na’urori.',
 }
 
 /** The others are the administrators'. */
