@@ -119,6 +119,7 @@ const PARTS = {
   lint: { run: script('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
   boundaries: { run: script('.ci/boundaries.ts') },
   docs: { run: script('.ci/check-docs.ts') },
+  languages: { run: script('tools/languages/translated.ts') },
   unused: { run: script('node_modules/knip/bin/knip.js') },
   browser: { run: browser, after: ['build'] },
   unit: { run: vitest('unit', UNIT_PROJECTS) },

@@ -6,8 +6,6 @@ const language: Words<typeof languageTexts> = {
   title: 'Asụsụ',
   label: 'Asụsụ nke ngwaọrụ a',
   hint: 'Onise ga-emepe ọzọ n’asụsụ ị họọrọ. Ihe i dere agaghị efu.',
-  whole: 'Ihe niile, tinyere email na ọkwa',
-  parts: 'Ihe niile ma e wepụ ọkwa, email, ibupụta data na imechi akaụntụ',
   unavailable: 'E chekwaghị asụsụ a na ekwentị a. Họrọ ya mgbe ị nwere network.',
 }
 

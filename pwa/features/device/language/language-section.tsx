@@ -7,16 +7,10 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#schema/domain/languag
 import { SettingsSection } from '../settings-section.tsx'
 import { messages } from './messages.ts'
 
-function noteOf(language: Language) {
-  if (language === 'en') return undefined
-  return language === 'pcm' ? messages.whole : messages.parts
-}
-
 const options = () =>
   LANGUAGES.map((value) => ({
     value,
     label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
-    note: noteOf(value),
   }))
 
 /** The page opens again in the chosen language. Before that, `onChosen` stores it for the account. */
