@@ -66,6 +66,7 @@ const ORDER = `
   tools/deploy
   testing
   .ci
+  tools/languages
   bench
 `
 

@@ -27,13 +27,13 @@ const SERVER_FILES = /messages\/(?:email-choice|emails|share)\.ts$/
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string'
 
-export function* childrenOf(node: Node): Generator<Node> {
+function* childrenOf(node: Node): Generator<Node> {
   for (const value of Object.values(node))
     for (const each of Array.isArray(value) ? value : [value]) if (isNode(each)) yield each
 }
 
 /** Top-level constants and functions by name. */
-export function declarationsOf(program: Node): Map<string, Node> {
+function declarationsOf(program: Node): Map<string, Node> {
   const found = new Map<string, Node>()
   for (const statement of program['body'] as Node[]) {
     const declared = (statement['declaration'] as Node | null | undefined) ?? statement
