@@ -15,7 +15,6 @@ import {
 } from './tools/build/vite-plugins/chunk-by-entry.ts'
 import { iconSprite } from './tools/build/vite-plugins/icon-sprite.ts'
 import { inlineScripts } from './tools/build/vite-plugins/inline-scripts.ts'
-import { stripReactQueryMutations } from './tools/build/vite-plugins/strip-react-query-mutations.ts'
 import { eagerCompileHint } from './tools/build/vite-plugins/v8-eager-compile-hint.ts'
 import { serverWords } from './tools/build/vite-plugins/word-files.ts'
 
@@ -129,7 +128,6 @@ export default defineConfig({
     'import.meta.env.VITE_BUILD': JSON.stringify(BUILD),
   },
   plugins: [
-    stripReactQueryMutations,
     tanstackRouter(routerOptions()),
     react(),
     iconSprite,
@@ -190,7 +188,7 @@ export default defineConfig({
             // compresses better than several.
             {
               name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!(?:react-)?(?:virtual|table))[\w-]+|use-sync-external-store|zustand)\/|@oxc-project|onise:no-mutations/,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!(?:react-)?(?:virtual|table))[\w-]+|use-sync-external-store|zustand)\/|@oxc-project/,
               priority: 2,
             },
             { name: chunkByEntry(here('pwa')), priority: 1 },

@@ -22,7 +22,7 @@ export const PWA_INPUTS = [
   'tools/build/word-files.ts',
   ...SHARED,
 ]
-export const WORKER_INPUTS = ['worker', 'wrangler.toml', 'tools/build/bundle-worker.ts', ...SHARED]
+export const WORKER_INPUTS = ['worker', 'wrangler.toml', 'package.json', ...SHARED]
 
 const isInput = (path: string) => !/\.(test|gen)\.tsx?$|\/migrations\//.test(path)
 

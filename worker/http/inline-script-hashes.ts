@@ -6,8 +6,6 @@ import { INLINE_LIST } from '#schema/contract/inline-list.ts'
 import { INLINE_PREFETCH } from '#schema/contract/inline-prefetch.ts'
 import { INLINE_THEME } from '#schema/contract/inline-theme.ts'
 
-// The build evaluates this module (tools/build/bundle-worker.ts): the bundle has the hashes and not the scripts.
-
 const hashSource = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
