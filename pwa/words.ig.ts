@@ -125,10 +125,10 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   amountAtLeast: (amount: string) => `Tinye ${amount} ma ọ bụ karịa`,
   amountAtMost: (amount: string) => `Tinye ${amount} ma ọ bụ ihe na-erughị ya`,
   choose: 'Họrọ otu n’ime ndị a.',
-  tooLong: (max) => `Jiri mkpụrụedemede ${max} ma ọ bụ obere.`,
-  tooShort: (min) => `Jiri opekata mpe mkpụrụedemede ${min}.`,
+  tooLong: (max) => `Jiri mkpụrụ edemede ${max} ma ọ bụ ihe na-erughị ya.`,
+  tooShort: (min) => `Jiri opekata mpe mkpụrụ edemede ${min}.`,
   atLeast: (min) => `Tinye ${min} ma ọ bụ karịa.`,
-  atMost: (max) => `Tinye ${max} ma ọ bụ obere karịa.`,
+  atMost: (max) => `Tinye ${max} ma ọ bụ ihe na-erughị ya.`,
   number: 'Tinye nọmba.',
   wholeNumber: 'Tinye nọmba zuru ezu.',
   notFitting: 'Lelee ihe i dere ebe a.',
@@ -150,7 +150,7 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
     ]
     return `naira ${parts.filter(Boolean).join(' na ')}`
   },
-  farTitle: 'Ego a ọ ziri ezi?',
+  farTitle: 'Ego a o ziri ezi?',
   far: {
     above: (spoken: string, reference: string) =>
       `I dere ${spoken}. Ọ karịrị okpukpu 20 nke ${reference} nke todo a.`,
@@ -185,7 +185,8 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
 }
 
 const updates: Words<typeof updatesTexts> = {
-  notReady: 'Ụdị ọhụrụ ahụ adịla nso ịkwado. Gaa n’ihu, pịa Melite ọzọ n’otu nkeji.',
+  notReady:
+    'Ọ fọdụrụ ntakịrị ka ụdị ọhụrụ ahụ dị njikere. Gaa n’ihu, pịa Melite ọzọ mgbe otu nkeji gasịrị.',
 }
 
 export const words = {

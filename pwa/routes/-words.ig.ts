@@ -33,9 +33,9 @@ const client: Words<typeof clientTexts> = {
     'Ndị ọkachamara nwere ike ịhụ ya ugbu a ma zitere gị proposal. Anyị ga-agwa gị mgbe otu bịara. Ị naghị akwụ ihe ọ bụla ruo mgbe ị họọrọ otu.',
   postWaits: (title: string) => `Echekwala ya na ekwentị a: ${title}`,
   postWaitsText:
-    'A ga-etinye ya mgbe i mepere Onise na network. Ị gaghị akwụ ihe ọ bụla ruo mgbe ị họọrọ ọkachamara.',
+    'A ga-etinye ya mgbe i mepere Onise ebe network dị. Ị gaghị akwụ ihe ọ bụla ruo mgbe ị họọrọ ọkachamara.',
   approved: (amount: string, name: string) => `A kwụla ${name} ${amount}.`,
-  approvedNext: 'Ọrụ ahụ emechiela. Gwa ndị ọzọ otú o siri dị.',
+  approvedNext: 'E mechiela ọrụ ahụ. Gwa ndị ọzọ otú o siri dị.',
   review: 'Dee nyocha',
   seePosted: 'Lee todo ahụ',
   toDo: 'Ihe ị ga-eme ugbu a',
@@ -46,7 +46,7 @@ const client: Words<typeof clientTexts> = {
   noneYet: 'Tinye todo mbụ gị, ndị ọkachamara ga-ezitere gị ọnụ ego ha.',
   kycTitle: 'Enyochabeghị onye ị bụ',
   kycText:
-    'Onye nọ na Onise na-enyocha onye ị bụ. Ị nwere ike itinye todo ma kwụọ ụgwọ na-enweghị ya.',
+    'Onye nọ na Onise na-enyocha onye ị bụ. I nwere ike itinye todo ma kwụọ ụgwọ na-enweghị ya.',
   kycAction: 'Otu a ga-esi enyocha gị',
   waiting: (count: number) => `Todo ${count} na-eche ka ị kwado ya`,
   waitingText: 'Lelee ọrụ ahụ, kwadozie ya ka a kwụọ ụgwọ.',
@@ -115,8 +115,8 @@ const shellConnection: Words<typeof shellConnectionTexts> = {
       : `Ihe nchọgharị gị ehichapụla ${itemCount(count)} e zigabeghị.`,
   lostDetail: (count: number) =>
     count === 0
-      ? 'O mere ya ka o nweta ohere na ekwentị a. Ihe niile ga-abata ọzọ mgbe ị nwere network.'
-      : 'O hichapụrụ ihe Onise chekwara na ekwentị a ka o nweta ohere. Biko dee ndị ahụ ọzọ. Ihe ndị ọzọ niile ga-abata ọzọ mgbe ị nwere network.',
+      ? 'O mere ya ka o nweta ohere na ekwentị a. Ihe niile ga-abata ọzọ mgbe i nwere network.'
+      : 'O hichapụrụ ihe Onise chekwara na ekwentị a ka o nweta ohere. Biko dee ndị ahụ ọzọ. Ihe ndị ọzọ niile ga-abata ọzọ mgbe i nwere network.',
   temporary: 'E chekwaghị ihe ọ bụla na ekwentị a.',
   temporaryDetail:
     'Ihe nchọgharị a anaghị ekwe ka Onise chekwaa ihe. I nwere ike ịga n’ihu, ma ihe e zigabeghị ga-efu ma i mechie Onise. Kwe ka site a jiri cookies na data, pụọ na private browsing, ma ọ bụ jiri ihe nchọgharị ọzọ.',
@@ -140,7 +140,7 @@ const shellDialog: Words<typeof shellDialogTexts> = {
     stays:
       'Wallet gị, PIN gị, nyocha gị na ọrụ niile amalitela ga-adị ka ha dị. I nwere ike ịgbanwe ọzọ mgbe ọ bụla.',
     waiting: (count: number) => `Todo ${count} na-eche ka ị kwado ya.`,
-    waitingText: 'I ka nwere ike ịkwado ya mgbe ị gbanwechara.',
+    waitingText: 'Ị ka nwere ike ịkwado ya mgbe ị gbanwechara.',
     unsent: (count: number) => `E zigabeghị ${itemCount(count)}. Buru ụzọ ziga ha.`,
     needsNetwork: 'Enweghị network. I nwere ike ịgbanwe mgbe ọ lọtara.',
     confirm: { client: 'Gbanwee gaa Onye ahịa', tasker: 'Gbanwee gaa Ọkachamara' },
@@ -178,7 +178,7 @@ const shellError: Words<typeof shellErrorTexts> = {
   },
   network: {
     heading: 'Ibe a chọrọ network',
-    text: 'E chekwaghị ya na ekwentị a. Nwaa ọzọ mgbe ị nwere network.',
+    text: 'E chekwaghị ya na ekwentị a. Nwaa ọzọ mgbe i nwere network.',
   },
   other: {
     heading: 'E nweghị ike igosi ibe a',
@@ -230,7 +230,7 @@ const tasker: Words<typeof taskerTexts> = {
   readyTitle: 'Profile gị adịla njikere',
   readyText:
     'Ndị ahịa na-agụ ya na proposal gị ọ bụla. Ugbu a chọọ todo ma ziga ọnụ ego gị. Ị naghị akwụ ihe ọ bụla iji rịọ.',
-  kyc: 'Onye nọ na Onise na-enyocha onye ị bụ. Ndị ahịa na-ahụ akara ahụ. Ị nwere ike ịrịọ ma nata ụgwọ na-enweghị ya.',
+  kyc: 'Onye nọ na Onise na-enyocha onye ị bụ. Ndị ahịa na-ahụ akara ahụ. I nwere ike ịrịọ ma nata ụgwọ na-enweghị ya.',
   kycAction: 'Otu a ga-esi enyocha gị',
   messages: 'Ozi',
   messagesNote: 'Gwa ndị ahịa okwu',

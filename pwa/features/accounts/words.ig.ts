@@ -1,4 +1,6 @@
 import type { Words } from '#schema/domain/localize.ts'
+import type * as closingEnglish from './closing/messages.ts'
+import type { messages as exportWordsTexts } from './export/messages.ts'
 import type { messages as loginVisitTexts } from './login-visit/messages.ts'
 import type { messages as accountsTexts } from './messages.ts'
 import type { messages as passwordChangeTexts } from './password/change-messages.ts'
@@ -9,6 +11,127 @@ import type { messages as profileCropTexts } from './profile/crop-messages.ts'
 import type { messages as profileHintTexts } from './profile/hint-messages.ts'
 import type { messages as sessionsTexts } from './sessions/messages.ts'
 import type { messages as verifyEmailTexts } from './verify-email/messages.ts'
+
+const closing: Words<Pick<typeof closingEnglish, 'messages' | 'blockerWords' | 'moneyWords'>> = {
+  messages: {
+    title: 'Mechie akaụntụ m',
+    note: 'E nweghị ike ịgbanwe nke a ọzọ.',
+    blocked: 'Tupu i nwee ike imechi akaụntụ gị',
+    blockedNote: 'Buru ụzọ mechaa ihe ndị a. Ọ dịghị ihe ga-efu: akaụntụ gị ka dị ka ọ dị.',
+    refresh: 'Lelee ọzọ',
+    erasedTitle: 'Ihe anyị ga-ehichapụ',
+    erased: [
+      'Aha gị, email, password, PIN, foto, profile na nka',
+      'Adreesị todo gị, na todo ndị e nyeghị onye ọ bụla',
+      'Ọkwa gị, na ngwaọrụ niile ị banyere na ha',
+    ],
+    keptTitle: 'Ihe ga-adị, n’aha “Former user”',
+    kept: [
+      'Ndekọ ego, ya na akaụntụ ụlọ akụ ego ahụ gara: iwu chọrọ ya',
+      'Ọrụ a rụrụ, ya na ozi, faịlụ na nyocha ya, maka onye nke ọzọ',
+    ],
+    export: 'Buru ụzọ were nnomi data gị',
+    password: 'Password',
+    passwordRequired: 'Ị ga-ederịrị password',
+    unsent: (count) =>
+      count === 1
+        ? 'E zigabeghị otu ihe. A ga-ehichapụ ya na akaụntụ ahụ.'
+        : `E zigabeghị ihe ${count}. A ga-ehichapụ ha na akaụntụ ahụ.`,
+    seeUnsent: 'Lee ihe e zigabeghị',
+    close: 'Mechie akaụntụ m',
+    closing: 'A na-emechi ya',
+    needsNetwork: 'Nke a chọrọ network.',
+    leftover:
+      'Ekwentị a enweghị ike ihichapụ ihe niile. Hichapụ data nke site a na ihe nchọgharị gị.',
+    tooSmall:
+      'Ego kacha nta i nwere ike iwepụ bụ ₦1,000. Tinye ego ruo mgbe i nwere ike iwepụ ya niile.',
+  },
+  blockerWords: {
+    disputes: {
+      title: (count) => `Esemokwu ${count} meghere emeghe`,
+      text: 'A na-ejide ego ruo mgbe ọ gwụrụ.',
+      link: 'Gaa na todo gị',
+    },
+    clientWork: {
+      title: (count) => `Todo ${count} a na-arụ`,
+      text: 'Kwado ọrụ ahụ, ma ọ bụ gị na ọkachamara ahụ kwụsị ya.',
+      link: 'Gaa na todo a na-arụ',
+    },
+    taskerWork: {
+      title: (count) => `Todo ${count} e nyere gị`,
+      text: 'Rụchaa ya, ma ọ bụ kagbuo ya.',
+      link: 'Gaa na todo e nyere gị',
+    },
+    openTasks: {
+      title: (count) => `Todo ${count} meghere emeghe`,
+      text: 'Hichapụ ya, ka ọkachamara ọ bụla ghara ichere gị.',
+      link: 'Gaa na Todo m',
+    },
+    proposals: {
+      title: (count) => `Proposal ${count} na-eche azịza`,
+      text: 'Wepụ ya, ka onye ahịa ọ bụla ghara ịhọrọ gị.',
+      link: 'Gaa na proposal gị',
+    },
+    payments: {
+      title: (count) => `Ịkwụ ụgwọ ${count} agwụbeghị`,
+      text: 'Chere ruo mgbe o rutere ma ọ bụ gwụ, ọ gaghị akarị otu ụbọchị.',
+      link: 'Gaa na wallet gị',
+    },
+    paymentDisputes: {
+      title: (count) => `Ụlọ akụ na-enyocha ịkwụ ụgwọ ${count}`,
+      text: 'Chere ruo mgbe ụlọ akụ kpebiri.',
+      link: 'Gaa na wallet gị',
+    },
+    refunds: {
+      title: (count) => `Nkwụghachi ego ${count} nọ n’ụzọ`,
+      text: 'Chere ruo mgbe o rutere n’ụlọ akụ gị. Ọ bụrụ na ụlọ akụ ajụ ya, ego ahụ ga-alọta na wallet gị.',
+      link: 'Gaa na wallet gị',
+    },
+    withdrawals: {
+      title: (count) => `Ego i wepụrụ ugboro ${count} nọ n’ụzọ`,
+      text: 'Chere ruo mgbe ego ahụ rutere n’ụlọ akụ gị.',
+      link: 'Gaa na wallet gị',
+    },
+  },
+  moneyWords: {
+    balance: { title: 'dị na wallet gị', text: 'Wepụ ya gaa n’ụlọ akụ gị.', link: 'Wepụ ego' },
+    debt: {
+      title: 'bụ ụgwọ i ji Onise',
+      text: 'Tinye ego na wallet gị ka ị kwụọ ya.',
+      link: 'Tinye ego',
+    },
+  },
+}
+
+const exportWords: Words<typeof exportWordsTexts> = {
+  title: 'Nnomi data m',
+  note: 'Ihe niile Onise nwere banyere gị, n’otu faịlụ.',
+  contents:
+    'Profile gị, todo, proposal, ọrụ, nyocha, ozi, ego na ọkwa dị ka data (JSON), ya na foto, olu na akwụkwọ ndị i zigara.',
+  privacy: 'Faịlụ ahụ dị naanị na ngwaọrụ a. Onye ọ bụla nwetara ya nwere ike ịgụ ya niile.',
+  password: 'Password',
+  passwordRequired: 'Ị ga-ederịrị password',
+  extent: 'Ihe a ga-enomi',
+  all: 'Ihe niile',
+  allNote: 'Ya na foto, olu na akwụkwọ: ọ na-eri data karịa',
+  texts: 'Naanị ederede na ọnụọgụ',
+  start: 'Nakọta data m',
+  starting: 'Ọ na-amalite',
+  collecting:
+    'A na-anakọta data gị. Emechila ibe a. Mgbe otu awa gasịrị, ọ ga-ajụ password gị ọzọ.',
+  rows: (count) => `A gụọla ihe ${count.toLocaleString('en-NG')}`,
+  files: (done, all) => `Faịlụ ${done} n’ime ${all}`,
+  interrupted: 'Network kwụsịrị. Ihe a gụrụla ka dị.',
+  goOn: 'Gaa n’ihu',
+  ready: 'Nnomi gị adịla njikere',
+  missing: (count) =>
+    count === 1
+      ? 'E nweghị ike ịgụ otu faịlụ, ya mere ọ nọghị na nnomi ahụ.'
+      : `E nweghị ike ịgụ faịlụ ${count}, ya mere ha anọghị na nnomi ahụ.`,
+  save: 'Chekwaa faịlụ ahụ',
+  needsNetwork: 'Nke a chọrọ network.',
+  expired: 'O were ihe karịrị otu awa. Tinye password gị ọzọ.',
+}
 
 const loginVisit: Words<typeof loginVisitTexts> = {
   loggedOut: 'Ị pụọla ebe a. Ihe e zigabeghị ga-eche ruo mgbe ị banyere ọzọ.',
@@ -26,7 +149,7 @@ const accounts: Words<typeof accountsTexts> = {
       title: 'Dị ka ọkachamara',
       text: 'E nwere m ọrụ aka, ana m achọ ọrụ a na-akwụ ụgwọ.',
     },
-    haveAccount: 'Ị nweelarị akaụntụ?',
+    haveAccount: 'I nweelarị akaụntụ?',
   },
   register: {
     title: 'Mepee akaụntụ gị',
@@ -42,7 +165,7 @@ const accounts: Words<typeof accountsTexts> = {
     emailInvalid: 'Tinye email ziri ezi',
     password: 'Password',
     send: 'Debanye aha',
-    haveAccount: 'Ị nweelarị akaụntụ?',
+    haveAccount: 'I nweelarị akaụntụ?',
     offline: 'Enweghị network. Ọ dị mkpa iji debanye aha. Aha gị na email gị ka nọ n’akwụkwọ ahụ.',
   },
   login: {
@@ -78,7 +201,7 @@ const accounts: Words<typeof accountsTexts> = {
 
   interest: {
     title: 'Gịnị bụ ọrụ aka gị?',
-    note: 'Họrọ otu ngalaba, họrọzie nka niile ị nwere. Ndị ahịa na-ahụ ya na profile gị.',
+    note: 'Họrọ otu ngalaba, họrọzie nka niile i nwere. Ndị ahịa na-ahụ ya na profile gị.',
     field: 'Ngalaba',
     skills: 'Nka',
     skillsHint: 'Họrọ ole masịrị gị.',
@@ -130,7 +253,7 @@ const accounts: Words<typeof accountsTexts> = {
     since: 'Na Onise kemgbe',
     noSkills: 'E deghị nka ọ bụla',
     unknown: 'Anyị ahụghị profile a.',
-    unknownOffline: 'E chekwaghị profile a na ekwentị a. Mepee ya ọzọ mgbe ị nwere network.',
+    unknownOffline: 'E chekwaghị profile a na ekwentị a. Mepee ya ọzọ mgbe i nwere network.',
     guest: 'Ka i tinye todo ma ọ bụ ziga proposal, mepee akaụntụ. Ọ bụ n’efu.',
     getStarted: 'Malite',
   },
@@ -257,6 +380,8 @@ const verifyEmail: Words<typeof verifyEmailTexts> = {
 }
 
 export const words = {
+  'features/accounts/closing': closing,
+  'features/accounts/export': exportWords,
   'features/accounts/login-visit': loginVisit,
   'features/accounts': accounts,
   'features/accounts/password/change-messages': passwordChange,

@@ -8,7 +8,7 @@ const media: Words<typeof mediaTexts> = {
   picture: 'Foto',
   pictureFrom: (name: string) => `Foto sitere na ${name}`,
   ownPicture: 'Foto gị',
-  open: 'Mepee ya ka ọ buo ibu:',
+  open: 'Mepee ya ka o buo ibu:',
   loading: 'Foto ahụ na-abata',
   preparing: 'A na-eme ka foto ahụ dị obere…',
   notAPicture: 'E nweghị ike imepe faịlụ a dị ka foto. Họrọ foto JPEG, PNG ma ọ bụ WebP.',
@@ -129,11 +129,11 @@ const threadReply: Words<typeof threadReplyTexts> = {
   tasker: {
     start: {
       first: 'Ndewo. Enwere m ike ibu ụzọ bịa lee ya?',
-      second: 'Ndewo. Biko, ị nwere ike iziga m foto ya?',
+      second: 'Ndewo. Biko, i nwere ike iziga m foto ya?',
       third: 'Ndewo. Kedu mgbe ị chọrọ ka a rụchaa ya?',
     },
     talk: {
-      first: 'Biko, ị nwere ike iziga m foto ya?',
+      first: 'Biko, i nwere ike iziga m foto ya?',
       second: 'Ọnụ ego m gụnyere ihe eji arụ ọrụ.',
       third: 'Enwere m ike ịmalite echi.',
     },

@@ -8,7 +8,7 @@ const community: Words<typeof communityTexts> = {
   none: 'Ọ dịbeghị obodo',
   noneText: 'Otu ndị i nwere ike isonye ga-apụta ebe a.',
   offline:
-    'Enweghị network. Ndepụta a bụ nke mgbe ikpeazụ ị bịara, otu ndị ahụ na-emeghekwa mgbe ị nwere network.',
+    'Enweghị network. Ndepụta a bụ nke mgbe ikpeazụ ị bịara, otu ndị ahụ na-emeghekwa mgbe i nwere network.',
   safety: 'Ezigala PIN, password ma ọ bụ koodu n’otu ma ọlị, kwụọkwa ụgwọ naanị n’ime Onise.',
   updates: 'Akụkọ sitere na Onise',
   close: 'Mechie',

@@ -6,7 +6,7 @@ const language: Words<typeof languageTexts> = {
   title: 'Asụsụ',
   label: 'Asụsụ nke ngwaọrụ a',
   hint: 'Onise ga-emepe ọzọ n’asụsụ ị họọrọ. Ihe i dere agaghị efu.',
-  unavailable: 'E chekwaghị asụsụ a na ekwentị a. Họrọ ya mgbe ị nwere network.',
+  unavailable: 'E chekwaghị asụsụ a na ekwentị a. Họrọ ya mgbe i nwere network.',
 }
 
 const device: Words<typeof deviceTexts> = {
@@ -50,7 +50,7 @@ const device: Words<typeof deviceTexts> = {
     refused: 'Ihe nchọgharị ahụ ekweghị ugbu a. Ọ na-ekwekarị mgbe Onise dị n’ihu ekwentị gị.',
     clear: 'Hichapụ data echekwara',
     clearNote:
-      'Foto, todo na profile nke ndị ọzọ, na ozi ochie. Ha na-abata ọzọ mgbe ị lere ha. Todo nke gị, na ihe niile e zigabeghị, ga-anọ.',
+      'Foto, todo na profile nke ndị ọzọ, na ozi ochie. Ha na-abata ọzọ mgbe i lere ha. Todo nke gị, na ihe niile e zigabeghị, ga-anọ.',
     cleared: 'Ehichapụla data echekwara',
   },
   version: {

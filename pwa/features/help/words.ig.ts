@@ -23,26 +23,26 @@ const help: Words<typeof helpTexts> = {
     {
       question: 'Ọ bụrụ na ọrụ adịghị mma, ma ọ bụ onye ọ bụla abịaghị?',
       answer:
-        'Akwadola ya. Rịọ mgbanwe, ma ọ bụ kagbuo mgbe ọrụ na-egbu oge. Ọ bụrụ na unu ekwetaghị, mepee esemokwu: a na-ejide ego ahụ ruo mgbe onye nọ na Onise kpebiri, ọ nwere ike ịlọghachi dum ma ọ bụ akụkụ.',
+        'Akwadola ya. Rịọ mgbanwe, ma ọ bụ kagbuo mgbe ọrụ na-egbu oge. Ọ bụrụ na unu ekwetaghị, mepee esemokwu: a na-ejide ego ahụ ruo mgbe onye nọ na Onise kpebiri, o nwere ike ịlọghachi dum ma ọ bụ akụkụ.',
     },
     {
       question: 'Kedu ka m ga-esi tinye ego na wallet?',
       answer:
-        'Mepee Wallet, wee Tinye ego. Jiri kaadị, nnyefe ụlọ akụ ma ọ bụ USSD kwụọ site na Paystack. Onise anaghị ahụ kaadị gị. Nnyefe ụlọ akụ nwere ike iwe nkeji ole na ole.',
+        'Mepee Wallet, wee Tinye ego. Jiri kaadị, mbufe ụlọ akụ ma ọ bụ USSD kwụọ site na Paystack. Onise anaghị ahụ kaadị gị. Mbufe ụlọ akụ nwere ike iwe nkeji ole na ole.',
     },
     {
       question: 'Kedu ka m ga-esi wepụ ego?',
-      answer: `Kwado email gị ma mepụta PIN, wee mepee Wallet, wee Wepụ. N’awa 24 mbụ ka e mechara PIN ọhụrụ ị nwere ike iwepụ ${FIRST_DAY}, emesịa ihe niile. Ọ na-aga n’akaụntụ ụlọ akụ ị họọrọ.`,
+      answer: `Kwenye email gị ma mepụta PIN, wee mepee Wallet, wee Wepụ ego. N’awa 24 mbụ ka e mechara PIN ọhụrụ i nwere ike iwepụ ${FIRST_DAY}, emesịa ihe niile. Ọ na-aga n’akaụntụ ụlọ akụ ị họọrọ.`,
     },
     {
       question: 'Ego ole ka ọ bụ?',
       answer:
-        'Itinye todo na izipu proposal bụ n’efu. A na-egosi ihe ọkachamara ga-enweta tupu e zipu proposal, na ihe ga-eru ụlọ akụ gị tupu i wepụ.',
+        'Itinye todo na iziga proposal bụ n’efu. A na-egosi ihe ọkachamara ga-enweta tupu e ziga proposal, na ihe ga-eru ụlọ akụ gị tupu i wepụ.',
     },
   ],
   verified: 'Kedu ka a ga-esi enyocha m?',
   verifiedText:
-    'Onye nọ na Onise na-enyocha onye ị bụ. Degara anyị n’okpuru rịọ ya; anyị ga-agwa gị ihe ị ga-eziga. Ị nwere ike itinye todo, rụọ ọrụ ma nata ego na-enweghị ya.',
+    'Onye nọ na Onise na-enyocha onye ị bụ. Degara anyị n’okpuru rịọ ya; anyị ga-agwa gị ihe ị ga-eziga. I nwere ike itinye todo, rụọ ọrụ ma nata ego na-enweghị ya.',
   askVerified: 'Achọrọ m ka enyochaa m.',
   write: 'Degara anyị',
   about: (title: string) => `Banyere todo gị: ${title}`,
@@ -54,8 +54,8 @@ const help: Words<typeof helpTexts> = {
   sending: 'Ọ na-aga...',
   sent: 'E zigala ozi gị',
   another: 'Dee ozi ọzọ',
-  offline: 'Network adịghị. Ịchọrọ ya iji ziga. Ihe i dere ka dị ebe a.',
-  other: 'Ị nwekwara ike ịkpọtụrụ anyị ebe a:',
+  offline: 'Network adịghị. Ị chọrọ ya iji ziga. Ihe i dere ka dị ebe a.',
+  other: 'I nwekwara ike ịkpọtụrụ anyị ebe a:',
   whatsApp: 'WhatsApp',
   signedOut: 'Banye ka i degara anyị ebe a.',
   logIn: 'Banye',

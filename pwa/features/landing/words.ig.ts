@@ -129,7 +129,7 @@ const landing: Words<typeof landingTexts> = {
       ],
     },
     {
-      title: 'Ị nwere ọrụ aka',
+      title: 'I nwere ọrụ aka',
       steps: [
         {
           title: 'Họrọ ngalaba na nka gị',

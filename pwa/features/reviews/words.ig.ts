@@ -13,7 +13,7 @@ const reviews: Words<typeof reviewsTexts> = {
   loading: 'Ọ na-ebu',
   shows: (name: string, date: string) => `Ọ ga-apụta mgbe ${name} dere nke ya, ma ọ bụ na ${date}.`,
   sealed: (name: string) =>
-    `${name} enweghị ike ịgụ nyocha gị tupu mgbe ahụ, i ka nwekwara ike ịgbanwe ya.`,
+    `${name} enweghị ike ịgụ nyocha gị tupu mgbe ahụ, ị ka nwekwara ike ịgbanwe ya.`,
   otherWrote: (name: string) => `${name} edeela nyocha banyere gị`,
   otherWroteText: (date: string) =>
     `I nwere ike ịgụ ya mgbe gị onwe gị dere nke gị, mgbe ị mafere ya, ma ọ bụ na ${date}.`,

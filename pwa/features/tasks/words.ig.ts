@@ -383,7 +383,7 @@ const evidence: Words<typeof evidenceTexts> = {
   evidenceUnsupported: 'Jiri foto JPEG, PNG ma ọ bụ WebP, ma ọ bụ PDF.',
   evidenceUnreadable: 'E nweghị ike ịgụ faịlụ a. Họrọ ya ọzọ, ma ọ bụ họrọ nke ọzọ.',
   evidenceLocked:
-    'PDF a nwere password, ya mere onye nke ọzọ nwere ike ọ gaghị emepe ya. Ọ bụrụ na ọ na-emepe na fon gị, họrọ Print, mechaa “Save as PDF”, ziga faịlụ ọhụrụ ahụ. Ma ọ bụ ziga foto ya.',
+    'PDF a nwere password, ya mere o nwere ike ịbụ na onye nke ọzọ agaghị emepeli ya. Ọ bụrụ na ọ na-emepe na ekwentị gị, họrọ Print, mechaa “Save as PDF”, ziga faịlụ ọhụrụ ahụ. Ma ọ bụ ziga foto ya.',
   evidenceTooBig: 'PDF agaghị akarị 10 MB',
   evidenceTooMany: 'Ziga foto ruo 6, ma ọ bụ otu PDF.',
   file: 'Mepee PDF ahụ',
@@ -706,7 +706,7 @@ const tasks: Words<typeof tasksTexts> = {
   failedTitle: 'A nabataghị ọrụ gị',
   stoppedTitle: 'Echekwala ọrụ gị na ekwentị a',
   stop: 'Kwụsị izipu ya',
-  stopped: 'A kwụsịrị ya. I ka nwere ike ịhụ ihe i dere n’akwụkwọ ahụ.',
+  stopped: 'A kwụsịrị ya. Ị ka nwere ike ịhụ ihe i dere n’akwụkwọ ahụ.',
   alreadySent: 'E zigara ya ugbu a.',
 }
 

@@ -21,10 +21,10 @@ const fund: Words<typeof fundTexts> = {
   tooSmall: ({ min }: AmountBounds) => `Tinye ${formatNaira(min)} ma ọ bụ karịa`,
   tooLarge: ({ max }: AmountBounds) => `Tinye ${formatNaira(max)} ma ọ bụ ihe na-erughị ya`,
   overLimit: (room) =>
-    `Tupu a kwenye gị, wallet gị nwere ike ijide ${formatNaira(UNVERIFIED_BALANCE_MAX)}. ` +
+    `Tupu e nyochaa gị, wallet gị nwere ike ijide ${formatNaira(UNVERIFIED_BALANCE_MAX)}. ` +
     (room > 0
-      ? `Ị nwere ike itinye ${formatNaira(room)} ugbu a.`
-      : 'Buru ụzọ wepụ ma ọ bụ mee ego ụfọdụ, ma ọ bụ mee ka a kwenye gị.'),
+      ? `I nwere ike itinye ${formatNaira(room)} ugbu a.`
+      : 'Buru ụzọ wepụ ma ọ bụ mefuo ụfọdụ, ma ọ bụ mee ka e nyochaa gị.'),
   phone: 'Nọmba ekwentị',
   send: 'Tinye ego',
   sending: 'A na-etinye ego',
@@ -50,7 +50,7 @@ const fund: Words<typeof fundTexts> = {
     transferText:
       'Ọ na-ewe ụlọ akụ nkeji ole na ole, mgbe ụfọdụ awa ole na ole. Anyị na-etinye ego ahụ na wallet gị mgbe o rutere.',
     paid: (amount: string) => `A kwụrụ ${amount}, a na-etinye ya…`,
-    failed: 'O gaghị nke ọma',
+    failed: 'Ọ gaghị nke ọma',
     failedText:
       'Ịkwụ ụgwọ ahụ agaghị nke ọma. Ọ bụrụ na ụlọ akụ gị wepụrụ ego ahụ ma o rute anyị aka ma e mechaa, anyị ga-etinye ya na wallet gị.',
     abandoned: 'E mechabeghị ya',
@@ -215,12 +215,12 @@ const plan: Words<typeof planTexts> = {
     count === 1
       ? 'Otu nzọụkwụ tupu i nwee ike iwepụ ego'
       : 'Nzọụkwụ abụọ tupu i nwee ike iwepụ ego',
-  email: 'Kwado na email ahụ bụ nke gị. Ọ na-ewe otu nkeji.',
-  emailThenPin: 'Buru ụzọ kwado email gị, mepụtazie PIN.',
+  email: 'Kwenye na email ahụ bụ nke gị. Ọ na-ewe otu nkeji.',
+  emailThenPin: 'Buru ụzọ kwenye email gị, mepụtazie PIN.',
   pin: 'Mepụta PIN. Onise na-ajụ ya mgbe ọ bụla ị na-ewepụ ego.',
   early: (perDay: string) =>
     `N’ime awa 24 mbụ nke PIN ọhụrụ naanị ${perDay} n’ụbọchị nwere ike ịpụ, emesịa ha niile. Mee ya ugbu a, ka oge ahụ gafee tupu ego gị adị gị mkpa.`,
-  confirmEmail: 'Kwado email',
+  confirmEmail: 'Kwenye email',
   createPin: 'Mepụta PIN',
 }
 
@@ -237,7 +237,7 @@ const receipt: Words<typeof receiptTexts> = {
   paidTo: 'Onye a kwụrụ ụgwọ',
   heldFor: 'E jidere ya maka',
   ownWallet: (name) => `${name}, wallet Onise`,
-  card: 'Kaadị ma ọ bụ izipu ego n’ụlọ akụ',
+  card: 'Kaadị ma ọ bụ mbufe ụlọ akụ',
   bank: 'Ụlọ akụ gị',
   heldMoney: 'Ego e jidere maka todo a',
   heldMoneyFor: (name) => `Ego e jidere maka ${name}`,
@@ -309,8 +309,8 @@ const withdraw: Words<typeof withdrawTexts> = {
   charge: (arrives: string, charge: string) => `${arrives} ga-erute, ụlọ akụ ga-ewere ${charge}.`,
   all: (amount: string) => `Wepụ ha niile, ${amount}`,
   most: (amount: string) => `Wepụ ${amount}, nke kacha ugbu a`,
-  nothingYet: 'A gaghị ewepụli ihe ọ bụla ugbu a. Ozi dị na peeji a na-ekwu mgbe.',
-  stepsFirst: 'Buru ụzọ mee ihe ozi dị na peeji a kwuru. Ihe i dere ebe a ka nọ.',
+  nothingYet: 'A gaghị ewepụli ihe ọ bụla ugbu a. Ozi dị na ibe a na-ekwu mgbe.',
+  stepsFirst: 'Buru ụzọ mee ihe ozi dị na ibe a kwuru. Ihe i dere ebe a ka nọ.',
   pin: 'PIN',
   send: 'Wepụ ego',
   sending: 'A na-ewepụ...',

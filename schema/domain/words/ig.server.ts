@@ -1,9 +1,12 @@
 import type { Words } from '#schema/domain/localize.ts'
 import type { EMAIL_CHOICE_MESSAGES } from '../messages/email-choice.ts'
+import type * as emailsEnglish from '../messages/emails.ts'
 import type { SHARE_MESSAGES } from '../messages/share.ts'
+import type { ServerWords } from '../texts.ts'
 
-/** The page alone: the emails themselves are in English for readers of this language. */
-const emailChoice: Words<Omit<typeof EMAIL_CHOICE_MESSAGES, 'about' | 'stopHere'>> = {
+const emailChoice: Words<typeof EMAIL_CHOICE_MESSAGES> = {
+  about: (categories) => `Ị na-enweta email a n’ihi na a gbanyere email gị maka: ${categories}.`,
+  stopHere: 'Iji kwụsị ha, mepee',
   stop: 'Kwụsị email ndị a',
   title: 'Email sitere na Onise',
   ask: 'Ị chọrọ ịkwụsị email ndị a?',
@@ -17,8 +20,80 @@ const emailChoice: Words<Omit<typeof EMAIL_CHOICE_MESSAGES, 'about' | 'stopHere'
   resumedText: (categories) => `Onise na-ezitere gị email maka: ${categories}.`,
   broken: 'Link a anaghị arụ ọrụ',
   brokenText:
-    'Link ahụ ezughị ezu, ma ọ bụ na o meela ochie. Ọ nweghị ihe gbanwere. Iji họrọ email gị, banye na Onise ma meghee Ntọala.',
+    'Link ahụ ezughị ezu, ma ọ bụ na o meela ochie. O nweghị ihe gbanwere. Iji họrọ email gị, banye na Onise ma meghee Ntọala.',
   failed: 'Nke ahụ arụghị ọrụ',
+}
+
+type Texts = Omit<typeof emailsEnglish.EMAIL_MESSAGES, 'checksum'>
+
+const emails: Words<Texts> = {
+  greeting: (username) => `Ndewo ${username},`,
+  signature: 'Onise',
+  answer: 'Zaa email a ka ozi gị ruo anyị.',
+  seeInApp: 'Mepee Onise ka ị hụkwuo ma kpebie.',
+  digest: (count) => `Ihe ${count} mere na Onise`,
+  notYou:
+    'Ọ bụrụ na ọ bụghị gị mere nke a, gbanwee password gị ugbu a ma degara ndị enyemaka. Onye ọzọ nwere ike ịbanye n’akaụntụ gị.',
+  passwordNotYou:
+    'Ọ bụrụ na ọ bụghị gị mere nke a, mepee Onise, họrọ “I chefuru password?” ma tinye nke ọhụrụ ugbu a. Degarazie ndị enyemaka.',
+  pinCode: {
+    subject: 'Koodu gị maka PIN ọhụrụ',
+    code: (code, minutes) =>
+      `Koodu gị bụ ${code}. Ọ na-arụ ọrụ nkeji ${minutes}, maka otu PIN ọhụrụ.`,
+    neverShare: 'Enyela onye ọ bụla koodu a. Onise agaghị arịọ gị ya ma ọlị.',
+  },
+  emailCode: {
+    subject: 'Koodu gị maka Onise',
+    code: (code, minutes) =>
+      `Koodu gị bụ ${code}. Ọ na-arụ ọrụ nkeji ${minutes}, ọ na-egosikwa na email a bụ nke gị.`,
+    notYou:
+      'Ọ bụrụ na i nweghị akaụntụ na Onise, hapụ email a: ọ dịghị ihe ga-eme ma e nweghị koodu ahụ.',
+  },
+  closed: {
+    subject: 'E mechiela akaụntụ Onise gị',
+    text: (at) =>
+      `E mechiri akaụntụ gị na ${at}. E hichapụla aha gị, email gị na foto gị. Ndekọ ego ka dị, dị ka iwu chọrọ.`,
+    notYou: 'Ọ bụrụ na ọ bụghị gị mere nke a, degara ndị enyemaka.',
+  },
+  resetLink: {
+    subject: 'Tinye password ọhụrụ maka Onise',
+    text: (minutes) =>
+      `Mepee link a ka i tinye password ọhụrụ. Ọ na-arụ ọrụ otu ugboro, ruo nkeji ${minutes}:`,
+    neverShare: 'Enyela onye ọ bụla link a. Onise agaghị arịọ gị ya ma ọlị.',
+    notYou: 'Ọ bụrụ na ọ bụghị gị rịọrọ ya, hapụ email a: password gị ga-adị ka ọ dị.',
+  },
+  password: {
+    subject: 'A gbanwere password gị',
+    text: (at) =>
+      `A gbanwere password akaụntụ gị na ${at}. Akaụntụ gị apụọla na ngwaọrụ ndị ọzọ niile.`,
+  },
+  pin: {
+    created: {
+      subject: 'Wallet gị nwere PIN ugbu a',
+      text: (at) => `E mepụtara PIN maka wallet gị na ${at}.`,
+    },
+    updated: {
+      subject: 'A gbanwere PIN gị',
+      text: (at) => `A gbanwere PIN wallet gị na ${at}.`,
+    },
+    reset: {
+      subject: 'E tinyere PIN ọhụrụ',
+      text: (at) =>
+        `E ji koodu e zigara na email a tinye PIN ọhụrụ na wallet gị na ${at}. I nwere ike iwepụ ego ọzọ awa 24 mgbe nke ahụ gasịrị.`,
+    },
+  },
+  failedLogins: {
+    subject: 'Mmadụ nwara ịbanye n’akaụntụ gị',
+    text: (at, attempts) =>
+      `Ruo ${at}, mmadụ tinyere password na-ezighị ezi ugboro ${attempts} na ngwaọrụ i jibeghị mbụ. Ọ dịghị onye banyere.`,
+    nextStep:
+      'Ị ka nwere ike ịbanye na ngwaọrụ nke gị. Ọ bụrụ na password gị dị mfe ịmata, ma ọ bụ i ji ya n’ebe ọzọ, gbanwee ya.',
+  },
+  withdrawal: {
+    subject: (amount) => `${amount} esila na wallet gị pụọ`,
+    text: ({ at, amount, charge, name, bank, last4 }) =>
+      `Na ${at} i wepụrụ ${amount} gaa na ${name}, ${bank}, akaụntụ na-agwụ na ${last4}. Ego ụlọ akụ bụ ${charge} n’ime ya.`,
+  },
 }
 
 /** `site` is a name, and `tellOthers` is in a message to people who have no language here. */
@@ -45,7 +120,7 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   description: 'Nkọwa ọrụ',
   skills: 'Nka achọrọ',
   open: 'Mepee na Onise',
-  openTaskNote: 'Banye ka i zipụ proposal. A na-ejide ego ya tupu ọrụ amalite.',
+  openTaskNote: 'Banye ka i ziga proposal. A na-ejide ego ya tupu ọrụ amalite.',
   openProfileNote: 'Tinye todo, kwụọ ụgwọ mgbe ị kwadoro ọrụ ahụ.',
   newHere: 'Ị bụ onye ọhụrụ na Onise?',
   createAccount: 'Mepee akaụntụ n’efu',
@@ -69,16 +144,17 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
     text: 'Lelee na i nwere link ahụ dum. O nwere ike ịbụ na e mechiela akaụntụ ahụ.',
   },
   busy: {
-    title: 'Peeji dị ukwuu n’otu oge',
+    title: 'Ibe dị ọtụtụ n’otu oge',
     text: 'Chere otu nkeji, meghee link ahụ ọzọ.',
   },
   failed: {
-    title: 'Peeji a emegheghị',
+    title: 'Ibe a emegheghị',
     text: 'Ọ bụ njehie anyị. Chere ntakịrị, meghee link ahụ ọzọ.',
   },
 }
 
-export const words = {
+export const words: ServerWords = {
   'email-choice': emailChoice,
+  emails,
   share,
 }

@@ -1,10 +1,13 @@
-import type { Clearing } from '#schema/domain/clearing.ts'
 import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
+import { CHANGE_REQUESTS_MAX, UNVERIFIED_BALANCE_MAX } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
-import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
+import type { NoticeFacts } from '#schema/domain/notice.ts'
 import type { RateLimitName } from '#schema/domain/rate-limits.ts'
+import type { ReportTarget } from '#schema/domain/report.ts'
 import type { ACCOUNT_MESSAGES } from '../messages/accounts.ts'
 import type { CANCEL_MESSAGES } from '../messages/cancel.ts'
+import type { CHAT_MESSAGES } from '../messages/chats.ts'
 import type { CLOSING_MESSAGES } from '../messages/closing.ts'
 import type * as disputesEnglish from '../messages/disputes.ts'
 import type { EMPTY_STATE_MESSAGES } from '../messages/empty-states.ts'
@@ -13,13 +16,18 @@ import type { FIELD_LABELS } from '../messages/field-labels.ts'
 import type { GENERAL_MESSAGES } from '../messages/general.ts'
 import type { MONEY_MESSAGES } from '../messages/money.ts'
 import type * as noticeSettingsEnglish from '../messages/notice-settings.ts'
+import type * as noticesEnglish from '../messages/notices.ts'
 import type { PASSWORD_MESSAGES } from '../messages/passwords.ts'
+import type { PAYMENT_MESSAGES } from '../messages/payments.ts'
 import type { PAYOUT_MESSAGES } from '../messages/payouts.ts'
 import type { PIN_MESSAGES } from '../messages/pins.ts'
 import type { PROPOSAL_MESSAGES } from '../messages/proposals.ts'
 import type { PUSH_MESSAGES } from '../messages/push.ts'
 import type * as rateLimitsEnglish from '../messages/rate-limits.ts'
 import type { REJECTION_MESSAGES } from '../messages/rejections.ts'
+import type { REMOVAL_MESSAGES } from '../messages/removal.ts'
+import type { REPORT_MESSAGES } from '../messages/reports.ts'
+import type { REVIEW_REMOVAL_MESSAGES } from '../messages/review-removal.ts'
 import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
 import type { STANDING_MESSAGES } from '../messages/standing.ts'
 import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
@@ -28,6 +36,7 @@ import type { TRUST_MESSAGES } from '../messages/trust.ts'
 import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
 import type { WITHDRAWAL_NOTES } from '../messages/withdrawal-notes.ts'
 import type { WORK_MESSAGES } from '../messages/work.ts'
+import type { DomainWords } from '../texts.ts'
 
 const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   usernameUnreadable: 'Jiri mkpụrụ edemede, nọmba ma ọ bụ emoji maka aha njirimara',
@@ -50,6 +59,15 @@ const cancel: Words<typeof CANCEL_MESSAGES> = {
   offered: 'E zigala aro gị. Ọkachamara ahụ nwere awa 48 ịza.',
   withdrawn: 'E wepụla aro gị. Ọrụ ahụ ga-aga n’ihu.',
   accepted: 'Ị nabatara aro ahụ. Ọrụ ahụ agwụla.',
+}
+
+const chats: Words<Omit<typeof CHAT_MESSAGES, 'readByAdmin'>> = {
+  sent: 'E zigala ozi.',
+  seen: 'Ị hụla ya.',
+  edited: 'Agbanweela ozi ahụ.',
+  deleted: 'Ehichapụla ozi ahụ.',
+  accountHidden:
+    'A na-ezochi nọmba akaụntụ ụlọ akụ mgbe niile: naanị ego a kwụrụ na Onise ka e chebere.',
 }
 
 const closing: Words<typeof CLOSING_MESSAGES> = {
@@ -85,7 +103,7 @@ const disputes: Words<Pick<typeof disputesEnglish, 'DISPUTE_MESSAGES' | 'DISPUTE
     own_dispute: 'I kwuolarị ihe merenụ. Ugbu a onye nke ọzọ ga-aza.',
     already_answered: 'Ị zaalarị.',
     answer_late:
-      'Oge ịza agafeela. I ka nwere ike ịtụ aro ikewa ego, ma ọ bụ nabata otu, ruo mgbe administrator kpebiri.',
+      'Oge ịza agafeela. Ị ka nwere ike ịtụ aro ikewa ego, ma ọ bụ nabata otu, ruo mgbe administrator kpebiri.',
     offer_gone: 'Aro a anọghịzi ebe ahụ. Lee esemokwu ahụ ọzọ.',
     own_offer: 'Naanị onye nke ọzọ nwere ike ịnabata aro gị.',
     split_sum: 'Ihe a ga-akwụ na ihe a ga-eweghachi, ma a gbakọọ ha, ga-abụrịrị ego e jidere.',
@@ -147,7 +165,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   wrong_role: 'Ụdị akaụntụ gị enweghị ike ime nke ahụ.',
   suspended: 'A kwụsịtụrụ akaụntụ a. Kpọtụrụ ndị enyemaka.',
   not_found: 'Anyị ahụghị nke ahụ.',
-  not_yourself: 'Ị nweghị ike ime onwe gị nke ahụ.',
+  not_yourself: 'I nweghị ike ime onwe gị nke ahụ.',
   second_factor_needed: 'Buru ụzọ tinye koodu nke dị na ngwa nkwenye gị.',
   already_verified: 'E nyochaalarị onye a',
   not_administrators: 'E nweghị ike igbochi administrator.',
@@ -169,9 +187,9 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   key_reused: 'E jirilarị igodo arịrịọ ahụ mee ihe ọzọ.',
   moved_on: 'Nke a agbanweela kemgbe i mepere ya. Lee ya ọzọ ma nwaa ọzọ.',
   edited_elsewhere: 'A gbanwere todo a n’ebe ọzọ ugbu a. Jiri ha abụọ tụnyere ma họrọ.',
-  own_task: 'Ị nweghị ike ịrịọ todo nke gị.',
+  own_task: 'I nweghị ike ịrịọ todo nke gị.',
   task_not_open: 'Todo a emegheghịzi.',
-  task_assigned_edit: 'Ị nweghị ike idezi todo e nyelarị mmadụ',
+  task_assigned_edit: 'I nweghị ike idezi todo e nyelarị mmadụ',
   task_assigned_delete: 'E nyelarị mmadụ todo a. Kagbuo ya kama.',
   task_completed_delete: 'E nweghị ike ihichapụ todo emechara.',
   task_submitted_cancel: 'E nyefeela ọrụ ahụ. Kwado ya, rịọ mgbanwe ma ọ bụ mepee esemokwu.',
@@ -203,7 +221,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   chat_client_first:
     'Onye ahịa na-ebu ụzọ ede ebe a. I nwere ike ibu ụzọ dee mgbe proposal gị ka meghere.',
   chat_waits: 'Ozi gị eruola. I nwere ike ide ọzọ mgbe onye ahịa zara.',
-  chat_blocked: 'Ị nweghị ike idegara onye a ozi.',
+  chat_blocked: 'I nweghị ike idegara onye a ozi.',
   chat_unavailable: 'Onye a enweghị ike ịnata ozi ugbu a.',
   chat_private:
     'Ọ dịghị esemokwu ma ọ bụ mkpesa meghere emeghe kpọrọ mmadụ abụọ a aha, ya mere ozi ha bụ nke nzuzo.',
@@ -323,59 +341,362 @@ const noticeSettings: Words<
   },
 }
 
+const rejections: Words<typeof REJECTION_MESSAGES> = {
+  not_selected: 'Onye ahịa họọrọ ọkachamara ọzọ.',
+  task_removed: 'E hichapụrụ todo a.',
+  task_expired: 'E mechiri todo a, n’ihi na ọ dịghị ihe mere na ya ruo ụbọchị 30.',
+  award_undone: 'Onye ahịa kagburu ọrụ nke todo a.',
+  declined_by_client: 'Onye ahịa jụrụ proposal a.',
+  declined_price: 'Onye ahịa jụrụ proposal a: ọnụ ego ahụ dị elu.',
+  declined_date: 'Onye ahịa jụrụ proposal a: ụbọchị ahụ adabaghị.',
+  declined_skills: 'Onye ahịa jụrụ proposal a: ọrụ ahụ chọrọ nka ndị ọzọ.',
+  declined_plans: 'Onye ahịa jụrụ proposal a: atụmatụ agbanweela.',
+}
+
+type Texts = Words<typeof noticesEnglish.NOTICE_TEXTS>
+type Facts = NoticeFacts
+
+const quoted = (note: string) => (note ? [`Ihe kpatara ya: “${note}”`] : [])
+const divided = ({ amount, rest }: Facts) =>
+  `Nke ọkachamara: ${amount}. Na-alọghachiri onye ahịa: ${rest}.`
+
+const disputeEnd = ({ outcome, title }: Facts): string =>
+  ({
+    settled: `Unu abụọ kwekọrịtara otu a ga-esi kewaa ego nke “${title}”.`,
+    split: `Administrator ekpebiela esemokwu banyere “${title}”. Mepee todo ahụ na Onise ka ị gụọ ihe kpatara ya.`,
+    continue: `Administrator ekpebiela esemokwu banyere “${title}”. Mepee todo ahụ na Onise ka ị gụọ ihe kpatara ya.`,
+    refunded: `E kpebighị esemokwu banyere “${title}” n’ime ụbọchị 60, ya mere ọ gwụrụ n’onwe ya.`,
+    cancelled: `A kwụsịrị “${title}”, ya na esemokwu banyere ya.`,
+    '': `Esemokwu banyere “${title}” agwụla.`,
+  })[outcome]
+const WORK_CONTINUES =
+  'Ọrụ ahụ ga-aga n’ihu. A ka na-ejide ego ahụ. E bugakwara ụbọchị unu kwekọrịtara n’ihu, dị ka ụbọchị ole esemokwu ahụ were si dị.'
+const NOT_YOU =
+  'Ọ bụrụ na ọ bụghị gị mere nke a, gbanwee password gị ugbu a ma degara ndị enyemaka. Onye ọzọ nwere ike ịbanye n’akaụntụ gị.'
+const WITHOUT_ANSWER = 'Ọ bụrụ na ị zaghị tupu mgbe ahụ, a ga-agụ ya na ị nabatara.'
+const TRY_AGAIN = 'Lelee nọmba akaụntụ ahụ ma nwaa ọzọ, ma ọ bụ nwaa ụlọ akụ ọzọ.'
+
+const PROPOSALS = {
+  applied: ({ title, name, amount }) => [
+    `Proposal ọhụrụ maka ${title}`,
+    `${name} chọrọ ịrụ ya n’ọnụ ego ${amount}. Lee proposal ahụ ma kpebie.`,
+  ],
+  notSelected: ({ title, reason }) => [
+    `A họrọghị proposal gị maka ${title}`,
+    ...(reason ? [rejections[reason]] : []),
+    'Ọ dịghị ego e wepụrụ gị. E nwere todo ndị ọzọ i nwere ike ịrịọ.',
+  ],
+  taskChanged: ({ title, lines }) => [
+    `${title} agbanweela`,
+    ...lines,
+    'Lee ya ọzọ. I nwere ike ịgbanwe ma ọ bụ iwepụ proposal gị.',
+  ],
+  proposalReopened: ({ title }) => [
+    `${title} emegheela ọzọ`,
+    'Todo a emegheela ọzọ, proposal gị dịkwa ire ọzọ. Wepụ ya ma ọ bụrụ na ị gaghị arụlizi ọrụ ahụ.',
+  ],
+  expiryWarning: ({ title, at }) => [
+    `A ga-emechi ${title} mgbe ụbọchị 5 gasịrị`,
+    `Ọ dịghị ihe mere na todo gị ruo ụbọchị 25. A ga-emechi ya na ${at}, belụsọ ma ị gbanwee ya, pịa otu ugboro tinye ya ọzọ, ma ọ bụ nweta proposal.`,
+  ],
+  expired: ({ title }) => [
+    `E mechiela ${title}`,
+    'Ọ dịghị ihe mere na todo gị ruo ụbọchị 30, ya mere e mechiri ya. I nwere ike ịpị otu ugboro tinye ya ọzọ; ederede na foto ya ka dị.',
+  ],
+} satisfies Partial<Texts>
+
+const WORK = {
+  awarded: ({ title, name, amount }) => [
+    `${title} bụ nke gị`,
+    `${name} họọrọ proposal gị. A na-ejide ${amount} maka gị, a ga-akwụkwa gị ya mgbe a kwadoro ọrụ ahụ. Mepee todo ahụ ka ị hụ ụbọchị na adreesị.`,
+  ],
+  submitted: ({ title, name, at, lines }) => [
+    `E nyefeela ọrụ maka ${title}`,
+    `${name} enyefeela ọrụ ahụ. Lee ya, kwadozie ya ma ọ bụ rịọ mgbanwe. Ọ bụrụ na i meghị nke ọ bụla, a ga-akwado ya ma kwụọ ụgwọ ya na ${at}.`,
+    ...lines,
+  ],
+  changesRequested: ({ title, name, note, count }) => [
+    `A rịọrọ mgbanwe na ${title}`,
+    `${name} lelere ọrụ gị maka ${title} ma rịọ mgbanwe (${count} n’ime ${CHANGE_REQUESTS_MAX}):`,
+    `“${note}”`,
+    'Nyefee ụdị ọhụrụ mgbe i mechara. A ka na-ejide ego ahụ maka gị.',
+  ],
+  decisionReminder: ({ title, name, at }) => [
+    `Biko lee ọrụ maka ${title}`,
+    `${name} enyefeela ọrụ maka ${title}. Kwado ya, ma ọ bụ rịọ mgbanwe. Ọ bụrụ na i meghị nke ọ bụla, a ga-akwado ọrụ ahụ ma kwụọ ${name} ụgwọ na ${at}.`,
+  ],
+  clientCancelled: ({ title, note }) => [
+    `A kagburu ${title}`,
+    'Onye ahịa kagburu todo a. Biko kwụsị ọrụ ahụ. Ego e jidere alọghachiirila onye ahịa.',
+    ...quoted(note),
+  ],
+  cancelOffered: ({ title, amount, rest, at, note }) => [
+    `${title}: aro ${amount} iji kwụsị ọrụ`,
+    `Onye ahịa chọrọ ịkwụsị ọrụ todo a. Ị ga-enweta ${amount}, ${rest} ga-alọghachiri onye ahịa.`,
+    `Nabata ya, gaa n’ihu na ọrụ ahụ, ma ọ bụ mepee esemokwu tupu ${at}. ${WITHOUT_ANSWER}`,
+    ...quoted(note),
+  ],
+  cancelOfferReminder: ({ title, amount, at }) => [
+    `Biko zaa aro maka ${title}`,
+    `Onye ahịa tụrụ aro inye gị ${amount} iji kwụsị ọrụ ahụ. Nabata ya, gaa n’ihu na ọrụ ahụ, ma ọ bụ mepee esemokwu tupu ${at}. ${WITHOUT_ANSWER}`,
+  ],
+  cancelOfferWithdrawn: ({ title }) => [
+    `${title}: ọrụ ga-aga n’ihu`,
+    'Onye ahịa wepụrụ aro ịkwụsị ọrụ ahụ. Ọ dịghị ihe gbanwere n’ego gị.',
+  ],
+  removedByAdmin: ({ title, note, lines }) => [
+    `${title}: Onise wepụrụ ya`,
+    ...lines,
+    ...quoted(note),
+  ],
+  disputeOpened: ({ title, at, lines }) => [
+    `E nwere esemokwu banyere “${title}”`,
+    `Onye nke ọzọ emepeela esemokwu banyere “${title}”. A na-ejide ego ahụ ebe ọ dị ruo mgbe ọ gwụrụ. ` +
+      `Mepee todo ahụ na Onise ma kwuo ihe merenụ tupu ${at}, tinyekwa foto ma i nwee ya. ` +
+      'Mgbe nke ahụ gasịrị, administrator nwere ike ikpebi na-enweghị azịza gị.',
+    ...lines,
+  ],
+  disputeReminder: ({ title, at }) => [
+    `Biko zaa esemokwu banyere “${title}”`,
+    `Kwuo ihe merenụ tupu ${at}, tinyekwa foto ma i nwee ya. Mgbe nke ahụ gasịrị, administrator nwere ike ikpebi na-enweghị azịza gị.`,
+  ],
+  disputeAnswered: ({ title, at }) => [
+    `A zara esemokwu gị banyere “${title}”`,
+    `Onye nke ọzọ azaala esemokwu gị banyere “${title}”. Unu abụọ nwere ike ikwekọrịta na Onise otu a ga-esi kewaa ego ahụ. ` +
+      `Ọ bụrụ na unu ekwekọrịtaghị, administrator ga-ekpebi tupu ${at}.`,
+  ],
+  splitOffered: (facts) => [
+    `Aro ikewa ego nke “${facts.title}”`,
+    'Onye nke ọzọ tụrụ aro ịkwụsị esemokwu ahụ ma kewaa ego ahụ otu a:',
+    divided(facts),
+    'Nabata ya, tụọ aro ọzọ, ma ọ bụ chere ka administrator kpebie.',
+  ],
+  splitWithdrawn: ({ title }) => [
+    `E wepụrụ aro maka “${title}”`,
+    'Onye nke ọzọ wepụrụ aro ịkwụsị esemokwu ahụ. Ọ dịghị ihe gbanwere n’ego ahụ.',
+  ],
+  disputeUnanswered: ({ title }) => [
+    `Administrator ga-ekpebi esemokwu banyere “${title}”`,
+    'Oge ịza agafeela. Administrator ga-ekpebi ugbu a, belụsọ ma unu abụọ buru ụzọ kwekọrịta otu a ga-esi kewaa ego ahụ.',
+  ],
+} satisfies Partial<Texts>
+
+const MONEY = {
+  declined: ({ title, amount, note }) => [
+    `${title}: ọkachamara jụrụ`,
+    `Ọkachamara ahụ jụrụ todo gị. ${amount} alọtala na wallet gị, todo ahụ emegheela ọzọ.`,
+    ...quoted(note),
+  ],
+  taskerCancelled: ({ title, amount, note }) => [
+    `${title}: ọkachamara kagburu`,
+    `Ọkachamara ahụ kagburu ọrụ todo gị. ${amount} alọtala na wallet gị, todo ahụ emegheela ọzọ.`,
+    ...quoted(note),
+  ],
+  cancelAgreed: (facts) => [`Ọrụ ${facts.title} agwụla`, ...facts.lines, divided(facts)],
+  abandoned: ({ title, amount }) => [
+    `A kagburu ${title}`,
+    `E nyefeghị ọrụ ọ bụla ruo ụbọchị 30 mgbe ụbọchị e kwekọrịtara gasịrị, ya mere a kagburu todo a. ${amount} alọghachiirila onye ahịa.`,
+  ],
+  disputeEnded: (facts) => [
+    `Esemokwu banyere “${facts.title}” agwụla`,
+    disputeEnd(facts),
+    facts.outcome === 'continue' ? WORK_CONTINUES : divided(facts),
+  ],
+  approved: ({ title, name, amount }) => [
+    `A kwụrụ gị ${amount}`,
+    `${name} kwadoro ọrụ gị maka ${title}. ${amount} dị na wallet gị.`,
+  ],
+  autoApproved: ({ title, name }) => [
+    `A kwadoro ${title} n’onwe ya`,
+    `Ị zaghị n’ime ụbọchị 5, ya mere a kwadoro ọrụ maka ${title} ma kwụọ ${name} ụgwọ. Ọ bụrụ na o nwere ihe ezighị ezi, degara ndị enyemaka n’ime awa 24.`,
+  ],
+  paidAutomatically: ({ title, amount, at }) => [
+    `A kwụrụ gị ${amount}`,
+    `A kwadoro ọrụ gị maka ${title} n’onwe ya, ${amount} dịkwa na wallet gị. I nwere ike iwepụ ya malite na ${at}.`,
+  ],
+  paymentCredited: ({ amount }) => [
+    `${amount} dị na wallet gị`,
+    'Ego ị kwụrụ erutela. I nwere ike iji ya maka todo gị ugbu a.',
+  ],
+  paymentRefunded: ({ amount }) => [
+    `${amount} na-alọghachi na kaadị gị`,
+    'A na-eweghachi ego batara na wallet gị. Ụlọ akụ gị ga-egosi ya n’ime ụbọchị ole na ole.',
+  ],
+  paymentTakenBack: ({ amount, lines }) => [
+    'Ụlọ akụ gị weghaara ego kaadị',
+    `Ụlọ akụ gị weghaara ${amount} e ji kaadị tinye na wallet gị. Anyị ewepụla ya na wallet gị.`,
+    ...lines,
+  ],
+  holdTaken: ({ title }) => [
+    `A kagburu ${title}`,
+    `Ụlọ akụ onye ahịa weghaara ego e ji kaadị kwụọ maka ${title}, ya mere a kagburu todo ahụ. Biko kwụsị ọrụ ahụ, degara ndị enyemaka ma ọ bụrụ na ị rụọla akụkụ ya.`,
+  ],
+  withdrawalSent: ({ amount, lines }) => [
+    `${amount} na-aga n’ụlọ akụ gị`,
+    ...lines,
+    'Anyị ga-agwa gị mgbe o rutere.',
+  ],
+  withdrawalHeld: ({ amount, lines }) => [
+    `A na-enyocha ${amount} i wepụrụ`,
+    ...lines,
+    'Onye nọ na Onise ga-ebu ụzọ lee ya, n’ihi na aha akaụntụ ahụ abụghị nke gị. Ego ahụ dị nchebe.',
+  ],
+  withdrawalCompleted: ({ amount, lines }) => [`${amount} erutela n’ụlọ akụ gị`, ...lines],
+  withdrawalFailed: ({ amount, lines }) => [
+    'Ego i wepụrụ agaghị nke ọma',
+    ...lines,
+    `${amount} alọtala na wallet gị. ${TRY_AGAIN}`,
+  ],
+  withdrawalReversed: ({ amount, lines }) => [
+    'Ụlọ akụ gị weghachiri ego i wepụrụ',
+    ...lines,
+    `${amount} alọtala na wallet gị. ${TRY_AGAIN}`,
+  ],
+} satisfies Partial<Texts>
+
+const OTHERS = {
+  reviewsPublished: ({ title }) => [
+    `Nyocha ${title} apụtala`,
+    'Mmadụ niile nwere ike ịgụ ha na todo ahụ. I nwere ike ịza ihe e dere banyere gị otu ugboro.',
+  ],
+  reviewReply: ({ title, name }) => [
+    `${name} zara nyocha gị`,
+    `Gụọ azịza maka ihe i dere banyere ${title}.`,
+  ],
+  reviewRemoved: ({ title, lines }) => [`E wepụrụ nyocha i dere maka ${title}`, ...lines],
+  reportDecided: ({ lines }) => ['E kpebiela mkpesa gị', ...lines, 'Daalụ na ị gwara anyị.'],
+  underReview: ({ lines }) => ['Mkpesa banyere gị ma ọ bụ ihe i tinyere', ...lines],
+  verified: () => [
+    'E nyochaala gị',
+    'Onise achọpụtala onye ị bụ. Profile gị nwere akara ahụ ugbu a, wallet gị nwekwara oke ka ukwuu.',
+  ],
+  verificationEnded: ({ note }) => [
+    'Ị bụghịzi onye enyochara',
+    'Profile gị enweghịzi akara ahụ, wallet gị nwekwara oke nke akaụntụ enyochabeghị. Ego dị na ya ka bụ nke gị.',
+    ...quoted(note),
+    'Ọ bụrụ na nke a bụ mmehie, degara ndị enyemaka.',
+  ],
+  support: ({ title, lines }) => [
+    `Ndị enyemaka Onise: ${title}`,
+    ...lines,
+    'Onise anaghị arịọ gị password gị, PIN gị ma ọ bụ koodu ma ọlị.',
+  ],
+  newDevice: ({ at }) => [
+    'E mepere akaụntụ gị na ngwaọrụ ọhụrụ',
+    `Mmadụ banyere na ${at} na ngwaọrụ e jibeghị banye n’akaụntụ gị mbụ.`,
+    NOT_YOU,
+  ],
+  failedLogins: ({ at, count }) => [
+    'Mmadụ nwara ịbanye n’akaụntụ gị',
+    `Ruo ${at}, mmadụ tinyere password na-ezighị ezi ugboro ${count} na ngwaọrụ i jibeghị mbụ. Ọ dịghị onye banyere.`,
+    'Ọ bụrụ na password gị dị mfe ịmata, ma ọ bụ i ji ya n’ebe ọzọ, gbanwee ya.',
+  ],
+  pinCreated: ({ at }) => [
+    'Wallet gị nwere PIN ugbu a',
+    `E mepụtara PIN maka wallet gị na ${at}.`,
+    NOT_YOU,
+  ],
+  pinUpdated: ({ at }) => ['A gbanwere PIN gị', `A gbanwere PIN wallet gị na ${at}.`, NOT_YOU],
+  pinReset: ({ at }) => [
+    'E tinyere PIN ọhụrụ',
+    `E ji koodu e zigara na email gị tinye PIN ọhụrụ na wallet gị na ${at}. I nwere ike iwepụ ego ọzọ awa 24 mgbe nke ahụ gasịrị.`,
+    NOT_YOU,
+  ],
+  passwordChanged: ({ at }) => [
+    'A gbanwere password gị',
+    `A gbanwere password akaụntụ gị na ${at}.`,
+    NOT_YOU,
+  ],
+  secondFactorChanged: ({ at }) => ['A gbanwere nkwenye gị nke abụọ', `Na ${at}.`, NOT_YOU],
+  administratorMade: ({ name, at }) => [
+    `${name} bụzi administrator`,
+    `Kemgbe ${at}. Onye rịọrọ ya na onye kwadoro ya dị na audit log.`,
+    'Ọ bụrụ na ọ dịghị onye gwara gị banyere nke a, kwụsịtụ akaụntụ ahụ ma gwa ndị ọzọ ozugbo.',
+  ],
+  emailProven: () => [
+    'E kwenyela email gị',
+    'I nwere ike itinye ego na wallet gị ma wepụ ya ugbu a.',
+  ],
+  message: ({ name }) => [`Ozi ọhụrụ sitere na ${name}`],
+} satisfies Partial<Texts>
+
+const CHANGED_FIELDS: Record<string, string> = {
+  price: 'ọnụ ego',
+  location: 'ebe ọrụ',
+  projectType: 'ụdị ọrụ',
+  skills: 'nka',
+  duration: 'ogologo oge',
+  description: 'nkọwa',
+}
+
+const notices: Words<Pick<typeof noticesEnglish, 'NOTICE_TEXTS' | 'NOTICE_LINES'>> = {
+  NOTICE_TEXTS: { ...PROPOSALS, ...WORK, ...MONEY, ...OTHERS },
+  NOTICE_LINES: {
+    offerEnded: 'Nke a mere ka aro gị ịkwụsị ọrụ ahụ gwụ.',
+    changed: (fields) =>
+      `Ihe gbanwere: ${fields.map((field) => CHANGED_FIELDS[field] ?? field).join(', ')}.`,
+    openOfferEnded: 'Nke a mere ka aro ịkwụsị ọrụ ahụ gwụ.',
+    offerAccepted: 'A nabatara aro ịkwụsị ọrụ ahụ.',
+    offerSilent: 'Ọ dịghị onye zara aro ịkwụsị ọrụ ahụ, ya mere a gụrụ ya dị ka anabatara.',
+    account: (name, bank, last4) => `Onye nnata: ${name}, ${bank}, akaụntụ na-agwụ na ${last4}.`,
+  },
+}
+
 const passwords: Words<typeof PASSWORD_MESSAGES> = {
   linkSent: 'Ọ bụrụ na email ahụ dị, e zigala link ịgbanwe password.',
   reset: 'Agbanweela password gị. Jiri nke ọhụrụ banye.',
   changed: 'Agbanweela password gị. Ị pụọla n’ebe ndị ọzọ niile.',
 }
 
-const payouts: Words<typeof PAYOUT_MESSAGES> = {
-  tooManyPending: (count: number) =>
-    `Ego i wepụrụ (${count}) ka nọ n’ụzọ. Chere ruo mgbe otu ruru.`,
-  dailyLimit: (limit: Kobo, left: Kobo) =>
-    `I nwere ike iwepụ ${formatNaira(limit)} n’ụbọchị; ọ fọdụrụ ${formatNaira(left)} taa.`,
-  newWalletLimit: (limit: Kobo, left: Kobo, until: number) =>
-    `Maka nchebe gị, i nwere ike iwepụ ${formatNaira(limit)} n’ụbọchị ruo ${formatLagosDateTime(until)}, n’ihi na akaụntụ gị ma ọ bụ PIN gị dị ọhụrụ; ọ fọdụrụ ${formatNaira(left)} taa.`,
-  insufficientFunds: (available: Kobo) =>
-    `${errors.insufficient_funds} I nwere ${formatNaira(available)}.`,
-  otherAccountName: 'Akaụntụ ahụ nwere aha ọzọ.',
+/** The others are the administrators'. */
+const payments: Words<Pick<typeof PAYMENT_MESSAGES, 'refusedByProvider' | 'balanceLimit'>> = {
+  refusedByProvider:
+    'Ụlọ ọrụ ịkwụ ụgwọ anabataghị ịkwụ ụgwọ a. Lelee email gị na profile gị, ma ọ bụ nwaa ego ole ọzọ.',
+  balanceLimit: (room, started) =>
+    `Tupu e nyochaa gị, wallet gị nwere ike ijide ${formatNaira(UNVERIFIED_BALANCE_MAX)}. ` +
+    (started > 0 ? `A gụkọkwara ịkwụ ụgwọ ndị ị malitere taa: ${formatNaira(started)}. ` : '') +
+    (room > 0
+      ? `I nwere ike itinye ${formatNaira(room)} ugbu a.`
+      : 'Buru ụzọ wepụ ma ọ bụ mefuo ụfọdụ, ma ọ bụ mee ka e nyochaa gị.'),
+}
 
-  ownWithdrawal: 'Administrator ọzọ ga-enyocharịrị ego i wepụrụ.',
-  reviewEnded: 'E kpebielarị ihe banyere ego a e wepụrụ: e zigara ya, ma ọ bụ weghachi ya.',
-  reviewSent: 'Ego ahụ na-aga.',
-  reviewReturned: (accountName: string) =>
-    `${accountName} agaghị enweta ihe ọ bụla. Ego ahụ alọtala na wallet.`,
-  transferOpen: (status: string) =>
-    `Ụlọ ọrụ ịkwụ ụgwọ ka nwere mbufe a (${status}). Buru ụzọ kwụsị ya na dashboard ha.`,
-  transferUnknown: 'Ụlọ ọrụ ịkwụ ụgwọ enweghị mbufe maka ego a, ya mere o nweghị ike irute.',
-  sentBySystem: 'A ga-eziga ego a ọzọ n’onwe ya.',
-  beingSent: 'A na-eziga ego a ugbu a. Nwaa ọzọ n’ime nkeji ole na ole.',
-  overdueReturned: 'Ego ahụ alọtala na wallet.',
-  overdueArrived: 'E dere na ego ahụ eruola.',
-  notSent: 'E zigaghị ya: akaụntụ ahụ nwere aha ọzọ.',
+/** The others are the administrators'. */
+const payouts: Words<
+  Pick<
+    typeof PAYOUT_MESSAGES,
+    'tooManyPending' | 'dailyLimit' | 'newWalletLimit' | 'insufficientFunds'
+  >
+> = {
+  tooManyPending: (count) => `Ego i wepụrụ (${count}) ka nọ n’ụzọ. Chere ruo mgbe otu ruru.`,
+  dailyLimit: (limit, left) =>
+    `I nwere ike iwepụ ${formatNaira(limit)} n’ụbọchị; ọ fọdụrụ ${formatNaira(left)} taa.`,
+  newWalletLimit: (limit, left, until) =>
+    `Maka nchebe gị, i nwere ike iwepụ ${formatNaira(limit)} n’ụbọchị ruo ${formatLagosDateTime(until)}, n’ihi na akaụntụ gị ma ọ bụ PIN gị dị ọhụrụ; ọ fọdụrụ ${formatNaira(left)} taa.`,
+  insufficientFunds: (available) =>
+    `${errors.insufficient_funds} I nwere ${formatNaira(available)}.`,
 }
 
 const pins: Words<typeof PIN_MESSAGES> = {
   missing: 'I nwebeghị PIN. Buru ụzọ mepụta otu.',
-  wrong: (attemptsLeft: number) => `PIN ezighị ezi. Ọ fọdụrụ nnwale ${attemptsLeft}.`,
-  locked: (until: number) =>
+  wrong: (attemptsLeft) => `PIN ezighị ezi. Ọ fọdụrụ nnwale ${attemptsLeft}.`,
+  locked: (until) =>
     `A kpọchiri PIN gị n’ihi na a nwara ya n’ụzọ ezighị ezi ọtụtụ ugboro. Nwaa ọzọ mgbe ${formatLagosDateTime(until)} gasịrị.`,
   beingChecked: 'A na-elelelarị PIN gị. Nwaa ọzọ n’oge na-adịghị anya.',
-  withdrawalsPaused: (until: number) =>
+  withdrawalsPaused: (until) =>
     `E tinyere PIN ọhụrụ. I nwere ike iwepụ ego ọzọ mgbe ${formatLagosDateTime(until)} gasịrị.`,
 }
 
 const proposals: Words<typeof PROPOSAL_MESSAGES> = {
   taskChanged: 'Onye ahịa gbanwere todo a. Lelee mgbanwe ndị ahụ, zigazie proposal gị ọzọ.',
-  awardToSelf: 'Ị nweghị ike inye onwe gị todo.',
-  insufficientFunds: (missing: Kobo) =>
+  awardToSelf: 'I nweghị ike inye onwe gị todo.',
+  insufficientFunds: (missing) =>
     `${errors.insufficient_funds} Ị chọrọ ${formatNaira(missing)} ọzọ.`,
 }
 
 const push: Words<typeof PUSH_MESSAGES> = {
   subscribed: 'A gbanyere ọkwa na ekwentị a.',
   unsubscribed: 'E menyụrụ ọkwa na ekwentị a.',
-  digest: (count: number) => ({
+  digest: (count) => ({
     title: `Ọkwa ọhụrụ ${count}`,
     text: 'Mepee Onise ka ị gụọ ha.',
   }),
@@ -429,22 +750,56 @@ const retryIn = (seconds: number) => `Nwaa ọzọ mgbe ${wait(seconds)} gasịr
 const rateLimits: Words<Pick<typeof rateLimitsEnglish, 'WAIT_WORDS' | 'RATE_LIMIT_MESSAGES'>> = {
   WAIT_WORDS: { wait },
   RATE_LIMIT_MESSAGES: {
-    exceeded: (name: RateLimitName, seconds: number) => `${REASONS[name]} ${retryIn(seconds)}`,
-    tooManyRequests: (seconds: number) => `Arịrịọ dị ọtụtụ n’otu oge. ${retryIn(seconds)}`,
-    passwordsBusy: (seconds: number) => `Ọtụtụ mmadụ na-abanye ugbu a. ${retryIn(seconds)}`,
+    exceeded: (name, seconds) => `${REASONS[name]} ${retryIn(seconds)}`,
+    tooManyRequests: (seconds) => `Arịrịọ dị ọtụtụ n’otu oge. ${retryIn(seconds)}`,
+    passwordsBusy: (seconds) => `Ọtụtụ mmadụ na-abanye ugbu a. ${retryIn(seconds)}`,
   },
 }
 
-const rejections: Words<typeof REJECTION_MESSAGES> = {
-  not_selected: 'Onye ahịa họọrọ ọkachamara ọzọ.',
-  task_removed: 'E hichapụrụ todo a.',
-  task_expired: 'E mechiri todo a, n’ihi na ọ dịghị ihe mere na ya ruo ụbọchị 30.',
-  award_undone: 'Onye ahịa kagburu ọrụ nke todo a.',
-  declined_by_client: 'Onye ahịa jụrụ proposal a.',
-  declined_price: 'Onye ahịa jụrụ proposal a: ọnụ ego ahụ dị elu.',
-  declined_date: 'Onye ahịa jụrụ proposal a: ụbọchị ahụ adabaghị.',
-  declined_skills: 'Onye ahịa jụrụ proposal a: ọrụ ahụ chọrọ nka ndị ọzọ.',
-  declined_plans: 'Onye ahịa jụrụ proposal a: atụmatụ agbanweela.',
+const NAMES: Record<ReportTarget, string> = {
+  user: 'otu akaụntụ',
+  task: 'otu todo',
+  message: 'otu ozi',
+  review: 'otu nyocha',
+}
+const FOUND_NONE = 'ma anyị ahụghị ihe megidere iwu anyị.'
+
+/** What is decided is read by administrators only. */
+const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
+  sent: 'Daalụ. Anyị ga-eleba ya anya ma gwa gị ihe anyị kpebiri. A gaghị agwa onye ọ bụla na ọ bụ gị.',
+  outcome: {
+    upheld: (target) =>
+      `I mere mkpesa banyere ${NAMES[target]}. Mkpesa gị ziri ezi, anyị emeelakwa ihe kwesịrị.`,
+    dismissed: (target) =>
+      `I mere mkpesa banyere ${NAMES[target]}. Anyị lebara ya anya, ${FOUND_NONE}`,
+  },
+  standing: {
+    active: 'Anyị lebara anya n’akaụntụ gị. I nwere ike iji ya dị ka mbụ.',
+    limited:
+      'Anyị abelatala ihe i nwere ike iji akaụntụ gị eme. I nwere ike ịrụcha ọrụ ị na-arụ ugbu a, ma ị gaghị amalite nke ọhụrụ. Degara ndị enyemaka ma i nwee ajụjụ.',
+    suspended:
+      'Anyị akwụsịtụla akaụntụ gị. Ego e jidere maka ọrụ gị ga-anọ ebe e jidere ya ruo mgbe anyị kpebiri banyere ya. Degara ndị enyemaka ma i nwee ajụjụ.',
+  },
+  hidden: {
+    user: 'Ọtụtụ mmadụ mere mkpesa banyere akaụntụ gị. I nwere ike ịrụcha ọrụ ị na-arụ ugbu a. Todo na proposal ọhụrụ ga-eche ruo mgbe anyị lebara ya anya.',
+    task: 'Ọtụtụ mmadụ mere mkpesa banyere todo gị. A gaghị egosi ya ndị ọzọ ruo mgbe anyị lebara ya anya.',
+    message: 'E mere mkpesa banyere ozi gị.',
+    review:
+      'Ọtụtụ mmadụ mere mkpesa banyere nyocha i dere. A gaghị egosi ya ruo mgbe anyị lebara ya anya.',
+  },
+  cleared: {
+    user: `Anyị lebara anya na mkpesa e mere banyere akaụntụ gị, ${FOUND_NONE} I nwere ike iji ya dị ka mbụ.`,
+    task: `Anyị lebara anya na mkpesa e mere banyere todo gị, ${FOUND_NONE} A na-egosi ya ọzọ.`,
+    message: `Anyị lebara anya na mkpesa e mere banyere ozi gị, ${FOUND_NONE}`,
+    review: `Anyị lebara anya na mkpesa e mere banyere nyocha i dere, ${FOUND_NONE} A na-egosi ya ọzọ.`,
+  },
+  kept: {
+    user: 'Anyị lebara anya na mkpesa e mere banyere akaụntụ gị. Ị ka nwere ike ịrụ naanị ọrụ ị na-arụ ugbu a.',
+    task: 'Anyị lebara anya na mkpesa e mere banyere todo gị. A gaghị egosi ya ọzọ, n’ihi na o megidere iwu anyị.',
+    message: 'Ihe i dere na mkparịta ụka megidere iwu anyị. Biko debe iwu anyị.',
+    review:
+      'Anyị lebara anya na mkpesa e mere banyere nyocha i dere. A gaghị egosi ya ọzọ, n’ihi na o megidere iwu anyị.',
+  },
 }
 
 const reviews: Words<typeof REVIEW_MESSAGES> = {
@@ -467,20 +822,19 @@ const standing: Words<typeof STANDING_MESSAGES> = {
     award: `${DISPUTED} I nwere ike inye todo a mgbe e doziri ya.`,
     approve: `${DISPUTED} E ji ya kwụọ ụgwọ todo a, ya mere i nwere ike ịkwado ya mgbe e doziri ya.`,
   },
-  owes: (debt: Kobo) =>
+  owes: (debt) =>
     `I ji ụgwọ ${formatNaira(debt)}, n’ihi na ụlọ akụ gị weghaara ego kaadị. Tinye ego na wallet gị ka ị kwụọ ya.`,
-  clearing: (free: Kobo, clearings: readonly Clearing[]) => {
+  clearing: (free, clearings) => {
     const later = clearings.map(
       ({ amount, clearsAt }) => `${formatNaira(amount)} site na ${formatLagosDateTime(clearsAt)}`,
     )
     return `I nwere ike iwepụ ${formatNaira(free)} ugbu a, na ${later.join(', ')}, n’ihi na a kwadoro ọrụ ahụ n’onwe ya.`
   },
-  overLimit: (limit: Kobo) =>
+  overLimit: (limit) =>
     `Wallet gị nwere ihe karịrị ${formatNaira(limit)}, oke akaụntụ enyochabeghị. Mee ka e nyochaa gị ka i wepụ ego.`,
-  emailHold: (title: string, amount: string) =>
+  emailHold: (title, amount) =>
     `E jidere ${amount} maka ${title}. E jiri ya mee nke a, a kagbukwara todo ahụ.`,
-  holdTaken: (title: string) =>
-    `Nkwụghachi ego maka ${title}, n’ihi na ụlọ akụ gị weghaara ego kaadị`,
+  holdTaken: (title) => `Nkwụghachi ego maka ${title}, n’ihi na ụlọ akụ gị weghaara ego kaadị`,
 }
 
 const taskStatuses: Words<typeof TASK_STATUS_LABELS> = {
@@ -523,32 +877,31 @@ const trust: Words<typeof TRUST_MESSAGES> = {
 const thousands = (count: number) => count.toLocaleString('en-NG')
 
 const validation: Words<typeof VALIDATION_MESSAGES> = {
-  required: (label: string) => `Ị ga-ederịrị ${label}`,
-  text: (label: string) => `${label} ga-abụrịrị ederede`,
-  maxLength: (label: string, max: number) =>
-    `${label} agaghị akarị mkpụrụ edemede ${thousands(max)}`,
-  number: (label: string) => `${label} ga-abụrịrị nọmba`,
-  atLeast: (label: string, min: number) => `${label} ga-erurịrị ${min}`,
-  atMost: (label: string, max: number) => `${label} agaghị akarị ${max}`,
+  required: (label) => `Ị ga-ederịrị ${label}`,
+  text: (label) => `${label} ga-abụrịrị ederede`,
+  maxLength: (label, max) => `${label} agaghị akarị mkpụrụ edemede ${thousands(max)}`,
+  number: (label) => `${label} ga-abụrịrị nọmba`,
+  atLeast: (label, min) => `${label} ga-erurịrị ${min}`,
+  atMost: (label, max) => `${label} agaghị akarị ${max}`,
   id: 'Id ahụ ezighị ezi.',
-  notices: (max: number) => `Kpọọ ọkwa 1 ruo ${max} aha`,
+  notices: (max) => `Kpọọ ọkwa 1 ruo ${max} aha`,
   language: 'Họrọ otu n’ime asụsụ',
   noticeCategory: 'Họrọ ụdị a pụrụ imenyụ',
   cursor: 'Akara ọnọdụ ahụ ezighị ezi',
   nothingToChange: 'Ọ dịghị ihe a ga-agbanwe',
-  stackedMarks: (label: string) =>
+  stackedMarks: (label) =>
     `${label} nwere mkpụrụ edemede nwere ọtụtụ akara n’elu ma ọ bụ n’okpuru ha`,
   unstorableCharacters: 'Ederede a nwere mkpụrụ edemede a na-apụghị ichekwa.',
 
-  naira: (label: string) => `Tinye ${label.toLowerCase()} dị ka ego naịra`,
-  wholeNaira: (label: string) => `${label} ga-abụrịrị naịra zuru ezu`,
-  nairaRange: (label: string, min: Kobo, max: Kobo) =>
+  naira: (label) => `Tinye ${label.toLowerCase()} dị ka ego naịra`,
+  wholeNaira: (label) => `${label} ga-abụrịrị naịra zuru ezu`,
+  nairaRange: (label, min, max) =>
     `${label} ga-adịrịrị n’etiti ${formatNaira(min)} na ${formatNaira(max)}`,
 
   email: 'Tinye email ziri ezi',
   emailTooLong: 'Email ahụ toro ogologo',
-  passwordTooShort: (min: number) => `Password ga-erurịrị mkpụrụ edemede ${min}`,
-  passwordTooLong: (max: number) => `Password agaghị akarị mkpụrụ edemede ${max}`,
+  passwordTooShort: (min) => `Password ga-erurịrị mkpụrụ edemede ${min}`,
+  passwordTooLong: (max) => `Password agaghị akarị mkpụrụ edemede ${max}`,
   resetLink: 'Link a ezughị ezu. Mepee ya ọzọ site na email ahụ.',
   noOtp: 'Ọkpụkpọ a na-agbanwe password. Ọ naghị anabata koodu otu ugboro.',
   userType: 'Họrọ onye ahịa ma ọ bụ ọkachamara',
@@ -577,7 +930,7 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   partTooLarge: 'Otu akụkụ agaghị akarị 256 kB',
   sizeBytes: 'size ga-abụrịrị ọnụọgụ bytes',
   unknownPart: 'Akụkụ ahụ adịghị',
-  partSize: (part: number, bytes: number) => `Akụkụ ${part} nwere bytes ${bytes}`,
+  partSize: (part, bytes) => `Akụkụ ${part} nwere bytes ${bytes}`,
 
   messageKind: 'Ozi bụ ederede, foto ma ọ bụ olu',
   messageEmpty: 'Dee ozi',
@@ -590,11 +943,11 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   paymentReference: 'Nke ahụ abụghị nọmba ntụaka ịkwụ ụgwọ',
   paymentAmount: 'Ego ole ga-abụrịrị ego naịra',
   bank: 'Họrọ ụlọ akụ',
-  pinDigits: (label: string) => `${label} ga-abụrịrị nọmba 4 ruo 6`,
+  pinDigits: (label) => `${label} ga-abụrịrị nọmba 4 ruo 6`,
   code: 'Tinye koodu ahụ',
   codeDigits: 'Koodu ahụ nwere nọmba 6',
-  withdrawMin: (min: Kobo) => `I nwere ike iwepụ ${formatNaira(min)} ma ọ bụ karịa`,
-  withdrawMax: (max: Kobo) => `I nweghị ike iwepụ karịa ${formatNaira(max)} n’otu oge`,
+  withdrawMin: (min) => `I nwere ike iwepụ ${formatNaira(min)} ma ọ bụ karịa`,
+  withdrawMax: (max) => `I nweghị ike iwepụ karịa ${formatNaira(max)} n’otu oge`,
   rating: 'Họrọ kpakpando 1 ruo 5',
   exportSection: 'Họrọ akụkụ nke data ahụ',
   reviewRole: 'Họrọ client ma ọ bụ tasker',
@@ -629,9 +982,34 @@ const work: Words<typeof WORK_MESSAGES> = {
   changesRequested: 'E zigala arịrịọ gị maka mgbanwe.',
 }
 
-export const words = {
+const removal: Words<Pick<typeof REMOVAL_MESSAGES, 'notice'>> = {
+  notice: {
+    text: 'Onise wepụrụ todo a.',
+    money: (paid, refunded) =>
+      `N’ime ego e jidere, a kwụrụ ọkachamara ${paid}, weghachikwara onye ahịa ${refunded}.`,
+    hidden: 'Onise zochiri ihe dị na todo a. Ego na nyocha dị ka ha dị.',
+  },
+}
+
+const reviewRemoval: Words<Pick<typeof REVIEW_REMOVAL_MESSAGES, 'breaches' | 'email'>> = {
+  breaches: {
+    abuse: 'Ọ na-akparị mmadụ ma ọ bụ na-eyi ya egwu.',
+    personal_details: 'Ọ na-ekpughe ihe nzuzo banyere mmadụ.',
+    not_about_work: 'Ọ bụghị banyere ọrụ nke todo a.',
+    pressure: 'E dere ya iji manye mmadụ inye ego ma ọ bụ nyocha ka mma.',
+    fake: 'Ọ bụghị onye so na ya n’ezie dere ya banyere ọrụ a rụrụ n’ezie.',
+  },
+  email: {
+    subject: (title) => `E wepụrụ nyocha i dere maka ${title}`,
+    text: (breach) => `Onise wepụrụ nyocha i dere banyere todo a. ${breach}`,
+    effect: 'A naghị agụnyezi kpakpando ya, ị gaghị edelikwa nyocha ọzọ maka todo a.',
+  },
+}
+
+export const words: DomainWords = {
   accounts,
   cancel,
+  chats,
   closing,
   disputes,
   'empty-states': emptyStates,
@@ -640,13 +1018,18 @@ export const words = {
   general,
   money,
   'notice-settings': noticeSettings,
+  notices,
   passwords,
+  payments,
   payouts,
   pins,
   proposals,
   push,
   'rate-limits': rateLimits,
   rejections,
+  removal,
+  reports,
+  'review-removal': reviewRemoval,
   reviews,
   standing,
   'task-statuses': taskStatuses,
