@@ -294,7 +294,7 @@ const fieldLabels: Words<typeof FIELD_LABELS> = {
   amount: 'Ego ole',
   phone: 'Nọmba ekwentị',
   jobTitle: 'Aha ọrụ',
-  profileDescription: 'Maka gị',
+  profileDescription: 'Nkọwa profile',
   search: 'Ọchụchọ',
   pin: 'PIN',
   confirmPin: 'Kwenye PIN',
