@@ -1,4 +1,6 @@
 import type { Words } from '#schema/domain/localize.ts'
+import type * as closingEnglish from './closing/messages.ts'
+import type { messages as exportWordsTexts } from './export/messages.ts'
 import type { messages as loginVisitTexts } from './login-visit/messages.ts'
 import type { messages as accountsTexts } from './messages.ts'
 import type { messages as passwordChangeTexts } from './password/change-messages.ts'
@@ -9,6 +11,124 @@ import type { messages as profileCropTexts } from './profile/crop-messages.ts'
 import type { messages as profileHintTexts } from './profile/hint-messages.ts'
 import type { messages as sessionsTexts } from './sessions/messages.ts'
 import type { messages as verifyEmailTexts } from './verify-email/messages.ts'
+
+const closing: Words<Pick<typeof closingEnglish, 'messages' | 'blockerWords' | 'moneyWords'>> = {
+  messages: {
+    title: 'Ti àkáǹtì mi',
+    note: 'Ẹ kò lè yí èyí padà.',
+    blocked: 'Kí ẹ tó lè ti àkáǹtì yín',
+    blockedNote: 'Ẹ kọ́kọ́ parí ìwọ̀nyí. Kò sí ohun tó máa sọnù: àkáǹtì yín máa wà bó ṣe wà.',
+    refresh: 'Tún wò ó',
+    erasedTitle: 'Ohun tí a máa pa rẹ́',
+    erased: [
+      'Orúkọ, ímeèlì, password, PIN, àwòrán, profile àti ìmọ̀ iṣẹ́ yín',
+      'Àdírẹ́sì todo yín, àti todo tí ẹ kò gbé fún ẹnikẹ́ni rí',
+      'Ìfitónilétí yín, àti gbogbo ẹ̀rọ tí ẹ ti wọlé',
+    ],
+    keptTitle: 'Ohun tó máa wà, lábẹ́ “Former user”',
+    kept: [
+      'Àkọsílẹ̀ owó, pẹ̀lú àkáǹtì báńkì tí owó lọ sí: òfin ló béèrè fún un',
+      'Iṣẹ́ tó ti parí, pẹ̀lú àtẹ̀jíṣẹ́, fáìlì àti àgbéyẹ̀wò rẹ̀, fún ìhà kejì',
+    ],
+    export: 'Kọ́kọ́ gba ẹ̀dà data yín',
+    password: 'Password',
+    passwordRequired: 'Ẹ gbọ́dọ̀ kọ password',
+    unsent: (count) =>
+      `Nǹkan ${count} kò tíì lọ. A máa pa ${count === 1 ? 'á' : 'wọ́n'} rẹ́ pẹ̀lú àkáǹtì náà.`,
+    seeUnsent: 'Wo ohun tí kò tíì lọ',
+    close: 'Ti àkáǹtì mi',
+    closing: 'Ó ń tì í',
+    needsNetwork: 'Èyí nílò network.',
+    leftover: 'Fóònù yìí kò lè pa gbogbo rẹ̀ rẹ́. Ẹ nu data site yìí nínú ètò ẹ̀rọ ìwákiri yín.',
+    tooSmall: 'Iye tó kéré jù tí ẹ lè yọ ni ₦1,000. Ẹ fi owó kún un títí ẹ ó fi lè yọ gbogbo rẹ̀.',
+  },
+  blockerWords: {
+    disputes: {
+      title: (count) => `Aáwọ̀ ${count} tó ṣí sílẹ̀`,
+      text: 'A ń di owó mú títí aáwọ̀ náà yóò fi parí.',
+      link: 'Lọ sí todo yín',
+    },
+    clientWork: {
+      title: (count) => `Todo ${count} tí iṣẹ́ rẹ̀ ń lọ`,
+      text: 'Ẹ fọwọ́ sí iṣẹ́ náà, tàbí kí ẹ̀yin àti akọ́ṣẹ́mọṣẹ́ náà parí rẹ̀.',
+      link: 'Lọ sí todo tó ń lọ lọ́wọ́',
+    },
+    taskerWork: {
+      title: (count) => `Todo ${count} tí wọ́n gbé fún yín`,
+      text: 'Ẹ parí rẹ̀, tàbí kí ẹ fagi lé e.',
+      link: 'Lọ sí todo tí ẹ gbà',
+    },
+    openTasks: {
+      title: (count) => `Todo ${count} tó ṣí sílẹ̀`,
+      text: 'Ẹ pa á rẹ́, kí akọ́ṣẹ́mọṣẹ́ kankan má bàa dúró dè yín.',
+      link: 'Lọ sí Todo mi',
+    },
+    proposals: {
+      title: (count) => `Proposal ${count} ń dúró de ìdáhùn`,
+      text: 'Ẹ fà á sẹ́yìn, kí oníbàárà kankan má bàa yàn yín.',
+      link: 'Lọ sí proposal yín',
+    },
+    payments: {
+      title: (count) => `Owó sísan ${count} kò tíì parí`,
+      text: 'Ẹ dúró títí yóò fi dé tàbí títí yóò fi parí, kò ju ọjọ́ kan lọ.',
+      link: 'Lọ sí wallet yín',
+    },
+    paymentDisputes: {
+      title: (count) => `Aáwọ̀ wà ní báńkì lórí owó sísan ${count}`,
+      text: 'Ẹ dúró títí báńkì yóò fi ṣèpinnu.',
+      link: 'Lọ sí wallet yín',
+    },
+    refunds: {
+      title: (count) => `Ìdápadà owó ${count} wà lójú ọ̀nà`,
+      text: 'Ẹ dúró títí yóò fi dé báńkì yín. Bí báńkì kò bá gbà á, owó náà máa padà sínú wallet yín.',
+      link: 'Lọ sí wallet yín',
+    },
+    withdrawals: {
+      title: (count) => `Yíyọ owó ${count} wà lójú ọ̀nà`,
+      text: 'Ẹ dúró títí owó náà yóò fi dé báńkì yín.',
+      link: 'Lọ sí wallet yín',
+    },
+  },
+  moneyWords: {
+    balance: {
+      title: 'wà nínú wallet yín',
+      text: 'Ẹ yọ ọ́ sí báńkì yín.',
+      link: 'Yọ owó',
+    },
+    debt: {
+      title: 'lẹ jẹ Onise ní gbèsè',
+      text: 'Ẹ fi owó sí wallet yín láti san án.',
+      link: 'Fi owó sí i',
+    },
+  },
+}
+
+const exportWords: Words<typeof exportWordsTexts> = {
+  title: 'Ẹ̀dà data mi',
+  note: 'Gbogbo ohun tí Onise ní nípa yín, nínú fáìlì kan.',
+  contents:
+    'Profile, todo, proposal, iṣẹ́, àgbéyẹ̀wò, àtẹ̀jíṣẹ́, owó àti ìfitónilétí yín gẹ́gẹ́ bíi data (JSON), àti àwòrán, ohùn àti ìwé tí ẹ fi ránṣẹ́.',
+  privacy: 'Orí ẹ̀rọ yìí nìkan ni fáìlì náà wà. Ẹni tó bá ní i lè ka gbogbo rẹ̀.',
+  password: 'Password',
+  passwordRequired: 'Ẹ gbọ́dọ̀ kọ password',
+  extent: 'Ohun tó máa wà nínú ẹ̀dà náà',
+  all: 'Gbogbo rẹ̀',
+  allNote: 'Pẹ̀lú àwòrán, ohùn àti ìwé: ó nílò data púpọ̀ sí i',
+  texts: 'Ọ̀rọ̀ àti nọ́ńbà nìkan',
+  start: 'Kó data mi jọ',
+  starting: 'Ó ń bẹ̀rẹ̀',
+  collecting:
+    'A ń kó data yín jọ. Ẹ má pa ojú ìwé yìí dé. Lẹ́yìn wákàtí kan, ó máa tún béèrè password yín.',
+  rows: (count) => `A ti ka àkọsílẹ̀ ${count.toLocaleString('en-NG')}`,
+  files: (done, all) => `Fáìlì ${done} nínú ${all}`,
+  interrupted: 'Network ti já. Ohun tí a ti kà ṣì wà.',
+  goOn: 'Tẹ̀síwájú',
+  ready: 'Ẹ̀dà yín ti ṣe tán',
+  missing: (count) => `A kò lè ka fáìlì ${count}, nítorí náà kò sí nínú ẹ̀dà náà.`,
+  save: 'Fi fáìlì náà pamọ́',
+  needsNetwork: 'Èyí nílò network.',
+  expired: 'Ó ti ju wákàtí kan lọ. Ẹ tún kọ password yín.',
+}
 
 const loginVisit: Words<typeof loginVisitTexts> = {
   loggedOut: 'Ẹ ti jáde níbí. Ohun tí kò tíì lọ máa dúró títí ẹ ó fi tún wọlé.',
@@ -258,6 +378,8 @@ const verifyEmail: Words<typeof verifyEmailTexts> = {
 }
 
 export const words = {
+  'features/accounts/closing': closing,
+  'features/accounts/export': exportWords,
   'features/accounts/login-visit': loginVisit,
   'features/accounts': accounts,
   'features/accounts/password/change-messages': passwordChange,

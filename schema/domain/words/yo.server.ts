@@ -1,9 +1,12 @@
 import type { Words } from '#schema/domain/localize.ts'
 import type { EMAIL_CHOICE_MESSAGES } from '../messages/email-choice.ts'
+import type { EMAIL_MESSAGES } from '../messages/emails.ts'
 import type { SHARE_MESSAGES } from '../messages/share.ts'
+import type { ServerWords } from '../texts.ts'
 
-/** The page alone: the emails themselves are in English for readers of this language. */
-const emailChoice: Words<Omit<typeof EMAIL_CHOICE_MESSAGES, 'about' | 'stopHere'>> = {
+const emailChoice: Words<typeof EMAIL_CHOICE_MESSAGES> = {
+  about: (categories) => `Ẹ ń gba ímeèlì yìí nítorí pé ímeèlì nípa èyí wà ní títàn: ${categories}.`,
+  stopHere: 'Láti dá wọn dúró, ẹ ṣí',
   stop: 'Dá àwọn ímeèlì yìí dúró',
   title: 'Ímeèlì láti Onise',
   ask: 'Ṣé kí a dá àwọn ímeèlì yìí dúró?',
@@ -19,6 +22,75 @@ const emailChoice: Words<Omit<typeof EMAIL_CHOICE_MESSAGES, 'about' | 'stopHere'
   brokenText:
     'Link náà kò pé, tàbí ó ti pẹ́ jù. Kò sí ohun tó yí padà. Láti yan ímeèlì yín, ẹ wọlé sí Onise kí ẹ ṣí Ètò.',
   failed: 'Ìyẹn kò ṣeé ṣe',
+}
+
+const emails: Words<Omit<typeof EMAIL_MESSAGES, 'checksum'>> = {
+  greeting: (username) => `Ẹ kú ọjọ́, ${username},`,
+  signature: 'Onise',
+  answer: 'Ẹ fèsì sí ímeèlì yìí láti kàn sí wa.',
+  seeInApp: 'Ẹ ṣí Onise láti rí púpọ̀ sí i àti láti ṣèpinnu.',
+  digest: (count) => `Nǹkan ${count} ṣẹlẹ̀ ní Onise`,
+  notYou:
+    'Bí kì í bá ṣe ẹ̀yin lẹ ṣe èyí, ẹ yí password yín padà báyìí, kí ẹ sì kọ̀wé sí wa. Ẹlòmíràn lè wọlé sí àkáǹtì yín.',
+  passwordNotYou:
+    'Bí kì í bá ṣe ẹ̀yin lẹ ṣe èyí, ẹ ṣí Onise, ẹ yan “Ṣé ẹ gbàgbé password?”, kí ẹ sì ṣe tuntun báyìí. Lẹ́yìn náà ẹ kọ̀wé sí wa.',
+  pinCode: {
+    subject: 'Kóòdù yín fún PIN tuntun',
+    code: (code, minutes) =>
+      `Kóòdù yín ni ${code}. Ó ń ṣiṣẹ́ fún ìṣẹ́jú ${minutes}, fún PIN tuntun kan péré.`,
+    neverShare: 'Ẹ má fún ẹnikẹ́ni ní kóòdù yìí. Onise kò ní béèrè rẹ̀ lọ́wọ́ yín láé.',
+  },
+  emailCode: {
+    subject: 'Kóòdù yín fún Onise',
+    code: (code, minutes) =>
+      `Kóòdù yín ni ${code}. Ó ń ṣiṣẹ́ fún ìṣẹ́jú ${minutes}, ó sì ń jẹ́rìí pé tiyín ni ímeèlì yìí.`,
+    notYou:
+      'Bí ẹ kò bá ní àkáǹtì ní Onise, ẹ má ka ímeèlì yìí sí: kò sí ohun tó máa ṣẹlẹ̀ láìsí kóòdù náà.',
+  },
+  closed: {
+    subject: 'A ti ti àkáǹtì Onise yín',
+    text: (at) =>
+      `A ti àkáǹtì yín ní ${at}. A ti pa orúkọ, ímeèlì àti àwòrán yín rẹ́. Àkọsílẹ̀ owó máa wà, nítorí òfin béèrè fún un.`,
+    notYou: 'Bí kì í bá ṣe ẹ̀yin lẹ ṣe èyí, ẹ kọ̀wé sí wa.',
+  },
+  resetLink: {
+    subject: 'Ẹ ṣe password tuntun fún Onise',
+    text: (minutes) =>
+      `Ẹ ṣí link yìí láti ṣe password tuntun. Ó ń ṣiṣẹ́ lẹ́ẹ̀kan péré, fún ìṣẹ́jú ${minutes}:`,
+    neverShare: 'Ẹ má fún ẹnikẹ́ni ní link yìí. Onise kò ní béèrè rẹ̀ lọ́wọ́ yín láé.',
+    notYou: 'Bí ẹ kò bá béèrè fún un, ẹ má ka ímeèlì yìí sí: password yín máa wà bó ṣe wà.',
+  },
+  password: {
+    subject: 'Password yín ti yí padà',
+    text: (at) => `Password àkáǹtì yín yí padà ní ${at}. Àkáǹtì náà ti jáde lórí gbogbo ẹ̀rọ yòókù.`,
+  },
+  pin: {
+    created: {
+      subject: 'Wallet yín ti ní PIN báyìí',
+      text: (at) => `PIN tuntun wà fún wallet yín láti ${at}.`,
+    },
+    updated: {
+      subject: 'PIN yín ti yí padà',
+      text: (at) => `PIN wallet yín yí padà ní ${at}.`,
+    },
+    reset: {
+      subject: 'PIN yín ti di tuntun',
+      text: (at) =>
+        `PIN wallet yín di tuntun ní ${at}, pẹ̀lú kóòdù láti ímeèlì yín. Ẹ lè tún yọ owó ní wákàtí 24 lẹ́yìn ìgbà náà.`,
+    },
+  },
+  failedLogins: {
+    subject: 'Ẹnì kan gbìyànjú láti wọ àkáǹtì yín',
+    text: (at, attempts) =>
+      `Títí di ${at}, ẹnì kan kọ password tí kò tọ́ ní ìgbà ${attempts} lórí ẹ̀rọ tí ẹ kò lò rí. Ẹnikẹ́ni kò wọlé.`,
+    nextStep:
+      'Ẹ ṣì lè wọlé lórí ẹ̀rọ tiyín. Bí password yín bá rọrùn láti mọ̀, tàbí bí ẹ bá ń lò ó níbòmíràn, ẹ yí i padà.',
+  },
+  withdrawal: {
+    subject: (amount) => `${amount} ti ń lọ láti wallet yín`,
+    text: ({ at, amount, charge, name, bank, last4 }) =>
+      `Ní ${at}, ẹ yọ ${amount} sí ${name}, ${bank}, àkáǹtì tó parí pẹ̀lú ${last4}. Nínú rẹ̀, owó báńkì jẹ́ ${charge}.`,
+  },
 }
 
 /** `site` is a name, and `tellOthers` is in a message to people who have no language here. */
@@ -78,7 +150,8 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   },
 }
 
-export const words = {
+export const words: ServerWords = {
   'email-choice': emailChoice,
+  emails,
   share,
 }

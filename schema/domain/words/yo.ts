@@ -1,10 +1,14 @@
 import type { Clearing } from '#schema/domain/clearing.ts'
 import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
+import { CHANGE_REQUESTS_MAX, UNVERIFIED_BALANCE_MAX } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import type { NoticeFacts } from '#schema/domain/notice.ts'
 import type { RateLimitName } from '#schema/domain/rate-limits.ts'
+import type { ReportTarget } from '#schema/domain/report.ts'
 import type { ACCOUNT_MESSAGES } from '../messages/accounts.ts'
 import type { CANCEL_MESSAGES } from '../messages/cancel.ts'
+import type { CHAT_MESSAGES } from '../messages/chats.ts'
 import type { CLOSING_MESSAGES } from '../messages/closing.ts'
 import type * as disputesEnglish from '../messages/disputes.ts'
 import type { EMPTY_STATE_MESSAGES } from '../messages/empty-states.ts'
@@ -13,13 +17,18 @@ import type { FIELD_LABELS } from '../messages/field-labels.ts'
 import type { GENERAL_MESSAGES } from '../messages/general.ts'
 import type { MONEY_MESSAGES } from '../messages/money.ts'
 import type * as noticeSettingsEnglish from '../messages/notice-settings.ts'
+import type * as noticesEnglish from '../messages/notices.ts'
 import type { PASSWORD_MESSAGES } from '../messages/passwords.ts'
+import type { PAYMENT_MESSAGES } from '../messages/payments.ts'
 import type { PAYOUT_MESSAGES } from '../messages/payouts.ts'
 import type { PIN_MESSAGES } from '../messages/pins.ts'
 import type { PROPOSAL_MESSAGES } from '../messages/proposals.ts'
 import type { PUSH_MESSAGES } from '../messages/push.ts'
 import type * as rateLimitsEnglish from '../messages/rate-limits.ts'
 import type { REJECTION_MESSAGES } from '../messages/rejections.ts'
+import type { REMOVAL_MESSAGES } from '../messages/removal.ts'
+import type { REPORT_MESSAGES } from '../messages/reports.ts'
+import type { REVIEW_REMOVAL_MESSAGES } from '../messages/review-removal.ts'
 import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
 import type { STANDING_MESSAGES } from '../messages/standing.ts'
 import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
@@ -28,6 +37,7 @@ import type { TRUST_MESSAGES } from '../messages/trust.ts'
 import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
 import type { WITHDRAWAL_NOTES } from '../messages/withdrawal-notes.ts'
 import type { WORK_MESSAGES } from '../messages/work.ts'
+import type { DomainWords } from '../texts.ts'
 
 const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   usernameUnreadable: 'Ẹ lo lẹ́tà, nọ́ńbà tàbí emoji fún orúkọ ìlò',
@@ -50,6 +60,15 @@ const cancel: Words<typeof CANCEL_MESSAGES> = {
   offered: 'Àbá yín ti lọ. Akọ́ṣẹ́mọṣẹ́ náà ní wákàtí 48 láti dáhùn.',
   withdrawn: 'Ẹ ti fa àbá yín sẹ́yìn. Iṣẹ́ náà máa lọ.',
   accepted: 'Ẹ ti gba àbá náà. Iṣẹ́ náà ti parí.',
+}
+
+const chats: Words<Omit<typeof CHAT_MESSAGES, 'readByAdmin'>> = {
+  sent: 'Àtẹ̀jíṣẹ́ ti lọ.',
+  seen: 'Ẹ ti rí i.',
+  edited: 'Àtẹ̀jíṣẹ́ ti yí padà.',
+  deleted: 'A ti pa àtẹ̀jíṣẹ́ rẹ́.',
+  accountHidden:
+    'A máa ń fi nọ́ńbà àkáǹtì báńkì pamọ́ nígbà gbogbo: owó tí wọ́n bá san ní Onise nìkan ló ní ààbò.',
 }
 
 const closing: Words<typeof CLOSING_MESSAGES> = {
@@ -148,7 +167,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   suspended: 'A ti dá àkáǹtì yìí dúró. Ẹ kàn sí àwọn olùrànlọ́wọ́.',
   not_found: 'A kò rí ìyẹn.',
   not_yourself: 'Ẹ kò lè ṣe ìyẹn sí ara yín.',
-  second_factor_needed: 'Kọ́kọ́ tẹ kóòdù inú áàpù ìfìdánimọ̀ rẹ.',
+  second_factor_needed: 'Ẹ kọ́kọ́ kọ kóòdù inú app ìfìdánimọ̀ yín.',
   already_verified: 'A ti yẹ aṣàmúlò yìí wò tẹ́lẹ̀',
   not_administrators: 'Ẹ kò lè dènà administrator.',
   too_many_blocks: 'Ẹ ti dènà èèyàn 200. Ẹ kọ́kọ́ ṣí ẹnì kan sílẹ̀.',
@@ -323,13 +342,336 @@ const noticeSettings: Words<
   },
 }
 
+const rejections: Words<typeof REJECTION_MESSAGES> = {
+  not_selected: 'Oníbàárà yan akọ́ṣẹ́mọṣẹ́ mìíràn.',
+  task_removed: 'Wọ́n ti pa todo yìí rẹ́.',
+  task_expired: 'Todo náà ti parí, nítorí kò sí ohun tó ṣẹlẹ̀ lórí rẹ̀ fún ọjọ́ 30.',
+  award_undone: 'Oníbàárà fagi lé iṣẹ́ todo yìí.',
+  declined_by_client: 'Oníbàárà kọ proposal yìí.',
+  declined_price: 'Oníbàárà kọ proposal yìí: iye owó náà pọ̀ jù.',
+  declined_date: 'Oníbàárà kọ proposal yìí: ọjọ́ náà kò bá a mu.',
+  declined_skills: 'Oníbàárà kọ proposal yìí: iṣẹ́ náà nílò ìmọ̀ iṣẹ́ mìíràn.',
+  declined_plans: 'Oníbàárà kọ proposal yìí: ètò rẹ̀ ti yí padà.',
+}
+
+type Texts = Words<typeof noticesEnglish.NOTICE_TEXTS>
+type Facts = NoticeFacts
+
+const quoted = (note: string) => (note ? [`Ìdí rẹ̀: “${note}”`] : [])
+const divided = ({ amount, rest }: Facts) =>
+  `Fún akọ́ṣẹ́mọṣẹ́: ${amount}. Ó padà sọ́dọ̀ oníbàárà: ${rest}.`
+
+const disputeEnd = ({ outcome, title }: Facts): string =>
+  ({
+    settled: `Ẹ̀yin méjèèjì fẹnu kò lórí bí ẹ ṣe máa pín owó “${title}”.`,
+    split: `Administrator ti ṣèpinnu lórí aáwọ̀ “${title}”. Ẹ ṣí todo náà ní Onise láti ka ìdí rẹ̀.`,
+    continue: `Administrator ti ṣèpinnu lórí aáwọ̀ “${title}”. Ẹ ṣí todo náà ní Onise láti ka ìdí rẹ̀.`,
+    refunded: `Ẹnikẹ́ni kò ṣèpinnu lórí aáwọ̀ “${title}” láàárín ọjọ́ 60, nítorí náà ó parí fúnra rẹ̀.`,
+    cancelled: `A ti parí “${title}”, pẹ̀lú aáwọ̀ rẹ̀.`,
+    '': `Aáwọ̀ lórí “${title}” ti parí.`,
+  })[outcome]
+const WORK_CONTINUES =
+  'Iṣẹ́ náà máa lọ. A ṣì ń di owó náà mú, a sì ti fi iye ọjọ́ tí aáwọ̀ náà gbà kún ọjọ́ tí ẹ fẹnu kò sí.'
+const NOT_YOU =
+  'Bí kì í bá ṣe ẹ̀yin lẹ ṣe èyí, ẹ yí password yín padà báyìí, kí ẹ sì kọ̀wé sí wa. Ẹlòmíràn lè wọlé sí àkáǹtì yín.'
+const CHECK_ACCOUNT =
+  'Ẹ yẹ nọ́ńbà àkáǹtì náà wò kí ẹ sì gbìyànjú lẹ́ẹ̀kan sí i, tàbí kí ẹ lo báńkì mìíràn.'
+
+const PROPOSALS = {
+  applied: ({ title, name, amount }) => [
+    `Proposal tuntun fún ${title}`,
+    `${name} dábàá láti ṣe é ní ${amount}. Ẹ wo proposal náà, kí ẹ sì ṣèpinnu.`,
+  ],
+  notSelected: ({ title, reason }) => [
+    `Wọn kò yan proposal yín fún ${title}`,
+    ...(reason ? [rejections[reason]] : []),
+    'A kò gba nǹkan kan lọ́wọ́ yín. Todo mìíràn wà tí ẹ lè béèrè fún.',
+  ],
+  taskChanged: ({ title, lines }) => [
+    `${title} ti yí padà`,
+    ...lines,
+    'Ẹ tún un wò. Ẹ lè yí proposal yín padà tàbí kí ẹ fà á sẹ́yìn.',
+  ],
+  proposalReopened: ({ title }) => [
+    `${title} tún ti ṣí sílẹ̀`,
+    'Todo yìí tún ti ṣí sílẹ̀, proposal yín sì tún wúlò. Ẹ fà á sẹ́yìn bí ẹ kò bá lè ṣe iṣẹ́ náà mọ́.',
+  ],
+  expiryWarning: ({ title, at }) => [
+    `Ó ku ọjọ́ 5 kí ${title} tó tì`,
+    `Kò sí ohun tó ṣẹlẹ̀ lórí todo yín fún ọjọ́ 25. A máa tì í ní ${at}, àfi bí ẹ bá yí i padà, bí ẹ bá tẹ̀ ẹ́ lẹ́ẹ̀kan láti tún un gbé síta, tàbí bí proposal bá dé.`,
+  ],
+  expired: ({ title }) => [
+    `${title} ti tì`,
+    'Kò sí ohun tó ṣẹlẹ̀ lórí todo yín fún ọjọ́ 30, nítorí náà a ti tì í. Ẹ lè tẹ̀ ẹ́ lẹ́ẹ̀kan láti tún un gbé síta; ọ̀rọ̀ àti àwòrán rẹ̀ ṣì wà.',
+  ],
+} satisfies Partial<Texts>
+
+const WORK = {
+  awarded: ({ title, name, amount }) => [
+    `${title} ti di tiyín`,
+    `${name} yan proposal yín. A ń di ${amount} mú fún yín, a ó sì san án nígbà tí oníbàárà bá fọwọ́ sí iṣẹ́ náà. Ẹ ṣí todo náà láti rí ọjọ́ àti àdírẹ́sì rẹ̀.`,
+  ],
+  submitted: ({ title, name, at, lines }) => [
+    `Iṣẹ́ ti wá fún ${title}`,
+    `${name} ti fi iṣẹ́ náà ránṣẹ́. Ẹ wò ó, lẹ́yìn náà ẹ fọwọ́ sí i tàbí kí ẹ béèrè àtúnṣe. Bí ẹ kò bá ṣe ọ̀kan nínú méjèèjì, ní ${at} a máa kà á sí pé ẹ fọwọ́ sí i, a ó sì sanwó rẹ̀.`,
+    ...lines,
+  ],
+  changesRequested: ({ title, name, note, count }) => [
+    `Wọ́n béèrè àtúnṣe sí ${title}`,
+    `${name} ti wo iṣẹ́ yín fún ${title}, ó sì béèrè àtúnṣe (${count} nínú ${CHANGE_REQUESTS_MAX}):`,
+    `“${note}”`,
+    'Ẹ fi ẹ̀dà tuntun ránṣẹ́ nígbà tó bá parí. A ṣì ń di owó náà mú fún yín.',
+  ],
+  decisionReminder: ({ title, name, at }) => [
+    `Ẹ jọ̀ọ́, ẹ wo iṣẹ́ ${title}`,
+    `${name} ti fi iṣẹ́ ránṣẹ́ fún ${title}. Ẹ fọwọ́ sí i, tàbí kí ẹ béèrè àtúnṣe. Bí ẹ kò bá ṣe ọ̀kan nínú méjèèjì, ní ${at} a máa kà á sí pé ẹ fọwọ́ sí i, a ó sì sanwó fún ${name}.`,
+  ],
+  clientCancelled: ({ title, note }) => [
+    `Wọ́n ti fagi lé ${title}`,
+    'Oníbàárà fagi lé todo yìí. Ẹ jọ̀ọ́, ẹ dá iṣẹ́ náà dúró. Owó tí a di mú ti padà sọ́dọ̀ oníbàárà.',
+    ...quoted(note),
+  ],
+  cancelOffered: ({ title, amount, rest, at, note }) => [
+    `${title}: àbá ${amount} láti parí iṣẹ́`,
+    `Oníbàárà fẹ́ kí iṣẹ́ todo yìí parí síbí. Ẹ máa gba ${amount}, ${rest} á sì padà sọ́dọ̀ oníbàárà.`,
+    `Ẹ gbà á, ẹ máa bá iṣẹ́ lọ, tàbí kí ẹ ṣí aáwọ̀ kó tó di ${at}. Bí kò bá sí ìdáhùn nígbà náà, a máa kà á sí pé ẹ gbà.`,
+    ...quoted(note),
+  ],
+  cancelOfferReminder: ({ title, amount, at }) => [
+    `Ẹ jọ̀ọ́, ẹ dáhùn àbá lórí ${title}`,
+    `Oníbàárà dábàá ${amount} láti parí iṣẹ́ náà. Ẹ gbà á, ẹ máa bá iṣẹ́ lọ, tàbí kí ẹ ṣí aáwọ̀ kó tó di ${at}. Bí kò bá sí ìdáhùn nígbà náà, a máa kà á sí pé ẹ gbà.`,
+  ],
+  cancelOfferWithdrawn: ({ title }) => [
+    `${title}: iṣẹ́ náà máa lọ`,
+    'Oníbàárà fa àbá láti parí iṣẹ́ náà sẹ́yìn. Kò sí ohun tó yí padà nípa owó yín.',
+  ],
+  removedByAdmin: ({ title, note, lines }) => [
+    `${title}: Onise ti mú un kúrò`,
+    ...lines,
+    ...quoted(note),
+  ],
+  disputeOpened: ({ title, at, lines }) => [
+    `Aáwọ̀ wà lórí “${title}”`,
+    `Ìhà kejì ti ṣí aáwọ̀ lórí “${title}”. Owó náà wà ní dídì títí aáwọ̀ náà yóò fi parí. ` +
+      `Ẹ ṣí todo náà ní Onise, kí ẹ sọ ohun tó ṣẹlẹ̀ kó tó di ${at}, pẹ̀lú àwòrán bí ẹ bá ní i. ` +
+      'Lẹ́yìn náà administrator lè ṣèpinnu láìsí ìdáhùn yín.',
+    ...lines,
+  ],
+  disputeReminder: ({ title, at }) => [
+    `Ẹ jọ̀ọ́, ẹ dáhùn aáwọ̀ lórí “${title}”`,
+    `Ẹ sọ ohun tó ṣẹlẹ̀ kó tó di ${at}, pẹ̀lú àwòrán bí ẹ bá ní i. Lẹ́yìn náà administrator lè ṣèpinnu láìsí ìdáhùn yín.`,
+  ],
+  disputeAnswered: ({ title, at }) => [
+    `Wọ́n ti dáhùn aáwọ̀ yín lórí “${title}”`,
+    `Ìhà kejì ti dáhùn aáwọ̀ yín lórí “${title}”. Ẹ lè fẹnu kò ní Onise lórí bí ẹ ṣe máa pín owó náà. ` +
+      `Bí ẹ kò bá fẹnu kò, administrator máa ṣèpinnu kó tó di ${at}.`,
+  ],
+  splitOffered: (facts) => [
+    `Àbá wà láti pín owó “${facts.title}”`,
+    'Ìhà kejì dábàá láti parí aáwọ̀ náà, kí a pín owó náà báyìí:',
+    divided(facts),
+    'Ẹ gbà á, ẹ dábàá òmíràn, tàbí kí ẹ dúró de ìpinnu administrator.',
+  ],
+  splitWithdrawn: ({ title }) => [
+    `Àbá lórí “${title}” kò sí mọ́`,
+    'Ìhà kejì fa àbá rẹ̀ láti parí aáwọ̀ náà sẹ́yìn. Kò sí ohun tó yí padà nípa owó náà.',
+  ],
+  disputeUnanswered: ({ title }) => [
+    `Aáwọ̀ lórí “${title}” ti dé ọ̀dọ̀ administrator`,
+    'Àkókò láti dáhùn ti parí. Administrator máa ṣèpinnu báyìí, àfi bí ẹ̀yin méjèèjì bá fẹnu kò ṣáájú lórí bí ẹ ṣe máa pín owó náà.',
+  ],
+} satisfies Partial<Texts>
+
+const MONEY = {
+  declined: ({ title, amount, note }) => [
+    `${title}: akọ́ṣẹ́mọṣẹ́ kọ̀ ọ́`,
+    `Akọ́ṣẹ́mọṣẹ́ náà kọ todo yín. ${amount} ti padà sínú wallet yín, todo náà sì tún ti ṣí sílẹ̀.`,
+    ...quoted(note),
+  ],
+  taskerCancelled: ({ title, amount, note }) => [
+    `${title}: akọ́ṣẹ́mọṣẹ́ fagi lé e`,
+    `Akọ́ṣẹ́mọṣẹ́ náà fagi lé iṣẹ́ todo yín. ${amount} ti padà sínú wallet yín, todo náà sì tún ti ṣí sílẹ̀.`,
+    ...quoted(note),
+  ],
+  cancelAgreed: (facts) => [`Iṣẹ́ ${facts.title} ti parí`, ...facts.lines, divided(facts)],
+  abandoned: ({ title, amount }) => [
+    `A ti fagi lé ${title}`,
+    `Kò sí iṣẹ́ tó wá fún ọjọ́ 30 lẹ́yìn ọjọ́ tí ẹ fẹnu kò sí, nítorí náà a ti fagi lé todo yìí. ${amount} ti padà sọ́dọ̀ oníbàárà.`,
+  ],
+  disputeEnded: (facts) => [
+    `Aáwọ̀ lórí “${facts.title}” ti parí`,
+    disputeEnd(facts),
+    facts.outcome === 'continue' ? WORK_CONTINUES : divided(facts),
+  ],
+  approved: ({ title, name, amount }) => [
+    `A ti san ${amount} fún yín`,
+    `${name} fọwọ́ sí iṣẹ́ yín fún ${title}, ${amount} sì ti wọ wallet yín.`,
+  ],
+  autoApproved: ({ title, name }) => [
+    `A fọwọ́ sí ${title} láìsí ìdáhùn yín`,
+    `Ẹ kò dáhùn láàárín ọjọ́ 5, nítorí náà a kà á sí pé ẹ fọwọ́ sí iṣẹ́ ${title}, a sì ti sanwó fún ${name}. Bí nǹkan kan kò bá tọ́, ẹ kọ̀wé sí wa láàárín wákàtí 24.`,
+  ],
+  paidAutomatically: ({ title, amount, at }) => [
+    `A ti san ${amount} fún yín`,
+    `A fọwọ́ sí iṣẹ́ yín fún ${title} láìsí ìdáhùn oníbàárà, ${amount} sì ti wọ wallet yín. Ẹ lè yọ ọ́ láti ${at}.`,
+  ],
+  paymentCredited: ({ amount }) => [
+    `${amount} ti wọ wallet yín`,
+    'Owó tí ẹ san ti dé. Ẹ lè lò ó fún todo yín báyìí.',
+  ],
+  paymentRefunded: ({ amount }) => [
+    `${amount} ń padà sí káàdì yín`,
+    'A ń dá owó kan tó wọ wallet yín padà. Báńkì yín máa fi hàn láàárín ọjọ́ díẹ̀.',
+  ],
+  paymentTakenBack: ({ amount, lines }) => [
+    'Báńkì yín gba owó káàdì kan padà',
+    `Báńkì yín ti gba ${amount} padà, èyí tí ẹ fi káàdì san sínú wallet yín. A ti yọ ọ́ kúrò nínú wallet yín.`,
+    ...lines,
+  ],
+  holdTaken: ({ title }) => [
+    `A ti fagi lé ${title}`,
+    `Báńkì oníbàárà ti gba owó tó fi káàdì san fún ${title} padà, nítorí náà a ti fagi lé todo náà. Ẹ jọ̀ọ́, ẹ dá iṣẹ́ náà dúró, kí ẹ sì kọ̀wé sí wa bí ẹ bá ti ṣe apá kan rẹ̀.`,
+  ],
+  withdrawalSent: ({ amount, lines }) => [
+    `${amount} ti ń lọ sí báńkì yín`,
+    ...lines,
+    'A máa sọ fún yín nígbà tó bá dé.',
+  ],
+  withdrawalHeld: ({ amount, lines }) => [
+    `A ń yẹ ${amount} tí ẹ fẹ́ yọ wò`,
+    ...lines,
+    'Ẹnì kan ní Onise máa kọ́kọ́ wò ó, nítorí orúkọ àkáǹtì náà kì í ṣe tiyín. Owó náà wà láìséwu.',
+  ],
+  withdrawalCompleted: ({ amount, lines }) => [`${amount} ti dé báńkì yín`, ...lines],
+  withdrawalFailed: ({ amount, lines }) => [
+    'Owó tí ẹ fẹ́ yọ kò lọ',
+    ...lines,
+    `${amount} ti padà sínú wallet yín. ${CHECK_ACCOUNT}`,
+  ],
+  withdrawalReversed: ({ amount, lines }) => [
+    'Báńkì yín dá owó tí ẹ yọ padà',
+    ...lines,
+    `${amount} ti padà sínú wallet yín. ${CHECK_ACCOUNT}`,
+  ],
+} satisfies Partial<Texts>
+
+const OTHERS = {
+  reviewsPublished: ({ title }) => [
+    `Àwọn àgbéyẹ̀wò ${title} ti hàn síta`,
+    'Ẹ kà wọ́n lórí todo náà. Ẹ lè fèsì lẹ́ẹ̀kan sí ohun tí wọ́n kọ nípa yín.',
+  ],
+  reviewReply: ({ title, name }) => [
+    `${name} fèsì sí àgbéyẹ̀wò yín`,
+    `Ẹ ka èsì sí ohun tí ẹ kọ nípa ${title}.`,
+  ],
+  reviewRemoved: ({ title, lines }) => [`A ti mú àgbéyẹ̀wò yín fún ${title} kúrò`, ...lines],
+  reportDecided: ({ lines }) => [
+    'A ti ṣèpinnu lórí ẹjọ́ tí ẹ fi sùn',
+    ...lines,
+    'Ẹ ṣeun tí ẹ sọ fún wa.',
+  ],
+  underReview: ({ lines }) => ['Ẹjọ́ nípa yín tàbí ohun tí ẹ kọ', ...lines],
+  verified: () => [
+    'A ti yẹ̀ yín wò',
+    'Onise ti wo ẹni tí ẹ jẹ́. Profile yín ti ní àmì náà báyìí, wallet yín sì ti ní òdiwọ̀n tó pọ̀ sí i.',
+  ],
+  verificationEnded: ({ note }) => [
+    'A ti mú àmì ìyẹ̀wò yín kúrò',
+    'Profile yín kò ní àmì mọ́, wallet yín sì ní òdiwọ̀n àkáǹtì tí a kò tíì yẹ̀ wò. Owó inú rẹ̀ ṣì jẹ́ tiyín.',
+    ...quoted(note),
+    'Bí èyí bá jẹ́ àṣìṣe, ẹ kọ̀wé sí wa.',
+  ],
+  support: ({ title, lines }) => [
+    `Ìrànlọ́wọ́ Onise: ${title}`,
+    ...lines,
+    'Onise kì í béèrè password yín, PIN yín tàbí kóòdù láé.',
+  ],
+  newDevice: ({ at }) => [
+    'Wọ́n wọlé sí àkáǹtì yín lórí ẹ̀rọ tuntun',
+    `Ẹnì kan wọlé ní ${at} lórí ẹ̀rọ tí a kò lò rí fún àkáǹtì yín.`,
+    NOT_YOU,
+  ],
+  failedLogins: ({ at, count }) => [
+    'Ẹnì kan gbìyànjú láti wọ àkáǹtì yín',
+    `Títí di ${at}, ẹnì kan kọ password tí kò tọ́ ní ìgbà ${count} lórí ẹ̀rọ tí ẹ kò lò rí. Ẹnikẹ́ni kò wọlé.`,
+    'Bí password yín bá rọrùn láti mọ̀, tàbí bí ẹ bá ń lò ó níbòmíràn, ẹ yí i padà.',
+  ],
+  pinCreated: ({ at }) => [
+    'Wallet yín ti ní PIN báyìí',
+    `PIN tuntun wà fún wallet yín láti ${at}.`,
+    NOT_YOU,
+  ],
+  pinUpdated: ({ at }) => ['PIN yín ti yí padà', `PIN wallet yín yí padà ní ${at}.`, NOT_YOU],
+  pinReset: ({ at }) => [
+    'PIN yín ti di tuntun',
+    `PIN wallet yín di tuntun ní ${at}, pẹ̀lú kóòdù láti ímeèlì yín. Ẹ lè tún yọ owó ní wákàtí 24 lẹ́yìn ìgbà náà.`,
+    NOT_YOU,
+  ],
+  passwordChanged: ({ at }) => [
+    'Password yín ti yí padà',
+    `Password àkáǹtì yín yí padà ní ${at}.`,
+    NOT_YOU,
+  ],
+  secondFactorChanged: ({ at }) => ['Ìfìdánimọ̀ kejì yín ti yí padà', `Ní ${at}.`, NOT_YOU],
+  administratorMade: ({ name, at }) => [
+    `${name} ti di administrator`,
+    `Láti ${at}. Audit log ní ẹni tó béèrè fún un àti ẹni tó fọwọ́ sí i.`,
+    'Bí ẹnikẹ́ni kò bá sọ èyí fún yín, ẹ dá àkáǹtì yẹn dúró, kí ẹ sì sọ fún àwọn yòókù lójú ẹsẹ̀.',
+  ],
+  emailProven: () => [
+    'A ti jẹ́rìí sí ímeèlì yín',
+    'Ẹ lè fi owó sí wallet yín báyìí, kí ẹ sì yọ owó.',
+  ],
+  message: ({ name }) => [`Àtẹ̀jíṣẹ́ tuntun láti ọ̀dọ̀ ${name}`],
+} satisfies Partial<Texts>
+
+const CHANGED_FIELDS: Record<string, string> = {
+  price: 'iye owó',
+  location: 'ibi iṣẹ́',
+  projectType: 'irú iṣẹ́',
+  skills: 'ìmọ̀ iṣẹ́',
+  duration: 'iye ìgbà',
+  description: 'àlàyé',
+}
+
+const notices: Words<Pick<typeof noticesEnglish, 'NOTICE_TEXTS' | 'NOTICE_LINES'>> = {
+  NOTICE_TEXTS: { ...PROPOSALS, ...WORK, ...MONEY, ...OTHERS },
+  NOTICE_LINES: {
+    offerEnded: 'Àbá yín láti parí iṣẹ́ náà ti dópin pẹ̀lú rẹ̀.',
+    changed: (fields) =>
+      `Ohun tó yí padà: ${fields.map((field) => CHANGED_FIELDS[field] ?? field).join(', ')}.`,
+    openOfferEnded: 'Àbá láti parí iṣẹ́ náà ti dópin pẹ̀lú rẹ̀.',
+    offerAccepted: 'Wọ́n ti gba àbá láti parí iṣẹ́ náà.',
+    offerSilent: 'Ẹnikẹ́ni kò dáhùn àbá láti parí iṣẹ́ náà, nítorí náà a kà á sí pé wọ́n ti gbà á.',
+    account: (name, bank, last4) => `Sí ${name}, ${bank}, àkáǹtì tó parí pẹ̀lú ${last4}.`,
+  },
+}
+
 const passwords: Words<typeof PASSWORD_MESSAGES> = {
   linkSent: 'Bí ímeèlì yẹn bá wà, a ti fi link láti yí password padà ránṣẹ́.',
   reset: 'Password yín ti yí padà. Ẹ fi tuntun wọlé.',
   changed: 'Password yín ti yí padà. Ẹ ti jáde níbi gbogbo mìíràn.',
 }
 
-const payouts: Words<typeof PAYOUT_MESSAGES> = {
+/** The others are the administrators'. */
+const payments: Words<Pick<typeof PAYMENT_MESSAGES, 'refusedByProvider' | 'balanceLimit'>> = {
+  refusedByProvider:
+    'Ilé-iṣẹ́ owó sísan kò gba owó yìí. Ẹ yẹ ímeèlì inú profile yín wò, tàbí kí ẹ gbìyànjú iye owó mìíràn.',
+  balanceLimit: (room, started) =>
+    `Títí a ó fi yẹ̀ yín wò, wallet yín lè gba ${formatNaira(UNVERIFIED_BALANCE_MAX)}. ` +
+    (started > 0 ? `A tún ka owó sísan tí ẹ bẹ̀rẹ̀ lónìí: ${formatNaira(started)}. ` : '') +
+    (room > 0
+      ? `Ẹ lè fi ${formatNaira(room)} kún un báyìí.`
+      : 'Ẹ kọ́kọ́ yọ díẹ̀ tàbí ná díẹ̀, tàbí kí ẹ jẹ́ kí a yẹ̀ yín wò.'),
+}
+
+/** The others are the administrators'. */
+const payouts: Words<
+  Pick<
+    typeof PAYOUT_MESSAGES,
+    'tooManyPending' | 'dailyLimit' | 'newWalletLimit' | 'insufficientFunds'
+  >
+> = {
   tooManyPending: (count: number) =>
     `Owó tí ẹ yọ (${count}) ṣì ń lọ lọ́nà. Ẹ dúró títí ọ̀kan yóò fi dé.`,
   dailyLimit: (limit: Kobo, left: Kobo) =>
@@ -338,21 +680,6 @@ const payouts: Words<typeof PAYOUT_MESSAGES> = {
     `Fún ààbò yín, ${formatNaira(limit)} lẹ lè yọ lóòjọ́ títí di ${formatLagosDateTime(until)}, nítorí àkáǹtì yín tàbí PIN yín jẹ́ tuntun; ó ku ${formatNaira(left)} lónìí.`,
   insufficientFunds: (available: Kobo) =>
     `${errors.insufficient_funds} ${formatNaira(available)} lẹ ní.`,
-  otherAccountName: 'Orúkọ mìíràn ló wà lórí àkáǹtì náà.',
-
-  ownWithdrawal: 'Administrator mìíràn ló gbọ́dọ̀ yẹ owó tí ẹ yọ wò.',
-  reviewEnded: 'A ti ṣèpinnu lórí owó yìí: a ti fi ránṣẹ́, tàbí a ti dá a padà.',
-  reviewSent: 'Owó náà ti ń lọ.',
-  reviewReturned: (accountName: string) =>
-    `${accountName} kò ní gba nǹkan kan. Owó náà ti padà sínú wallet.`,
-  transferOpen: (status: string) =>
-    `Ilé-iṣẹ́ owó sísan ṣì ní ìfiránṣẹ́ yìí (${status}). Ẹ kọ́kọ́ parí rẹ̀ lórí dashboard wọn.`,
-  transferUnknown: 'Ilé-iṣẹ́ owó sísan kò ní ìfiránṣẹ́ fún owó yìí, nítorí náà kò lè ti dé.',
-  sentBySystem: 'Owó yìí máa tún lọ fúnra rẹ̀.',
-  beingSent: 'Owó yìí ń lọ lọ́wọ́. Ẹ gbìyànjú lẹ́ẹ̀kan sí i lẹ́yìn ìṣẹ́jú díẹ̀.',
-  overdueReturned: 'Owó náà ti padà sínú wallet.',
-  overdueArrived: 'A ti kọ ọ́ sílẹ̀ pé owó náà ti dé.',
-  notSent: 'Kò lọ: orúkọ mìíràn ló wà lórí àkáǹtì náà.',
 }
 
 const pins: Words<typeof PIN_MESSAGES> = {
@@ -436,16 +763,46 @@ const rateLimits: Words<Pick<typeof rateLimitsEnglish, 'WAIT_WORDS' | 'RATE_LIMI
   },
 }
 
-const rejections: Words<typeof REJECTION_MESSAGES> = {
-  not_selected: 'Oníbàárà yan akọ́ṣẹ́mọṣẹ́ mìíràn.',
-  task_removed: 'Wọ́n ti pa todo yìí rẹ́.',
-  task_expired: 'Todo náà ti parí, nítorí kò sí ohun tó ṣẹlẹ̀ lórí rẹ̀ fún ọjọ́ 30.',
-  award_undone: 'Oníbàárà fagi lé iṣẹ́ todo yìí.',
-  declined_by_client: 'Oníbàárà kọ proposal yìí.',
-  declined_price: 'Oníbàárà kọ proposal yìí: iye owó náà pọ̀ jù.',
-  declined_date: 'Oníbàárà kọ proposal yìí: ọjọ́ náà kò bá a mu.',
-  declined_skills: 'Oníbàárà kọ proposal yìí: iṣẹ́ náà nílò ìmọ̀ iṣẹ́ mìíràn.',
-  declined_plans: 'Oníbàárà kọ proposal yìí: ètò rẹ̀ ti yí padà.',
+const NAMES: Record<ReportTarget, string> = {
+  user: 'àkáǹtì kan',
+  task: 'todo kan',
+  message: 'àtẹ̀jíṣẹ́ kan',
+  review: 'àgbéyẹ̀wò kan',
+}
+
+/** What is decided is read by administrators only. */
+const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
+  sent: 'Ẹ ṣeun. A máa wò ó, a ó sì sọ ìpinnu wa fún yín. A kì í sọ fún ẹnikẹ́ni pé ẹ̀yin ni.',
+  outcome: {
+    upheld: (target) => `Ẹ fi ẹjọ́ ${NAMES[target]} sùn. Ohun tí ẹ sọ tọ́, a sì ti ṣe ohun tó yẹ.`,
+    dismissed: (target) =>
+      `Ẹ fi ẹjọ́ ${NAMES[target]} sùn. A wò ó, a kò sì rí ibi tó ti rú òfin wa.`,
+  },
+  standing: {
+    active: 'A ti wo àkáǹtì yín. Ẹ lè lò ó bíi ti tẹ́lẹ̀.',
+    limited:
+      'A ti dín ohun tí ẹ lè fi àkáǹtì yín ṣe kù. Ẹ lè parí iṣẹ́ tí ẹ ń ṣe lọ́wọ́, ṣùgbọ́n ẹ kò lè bẹ̀rẹ̀ tuntun. Ẹ kọ̀wé sí wa bí ẹ bá ní ìbéèrè.',
+    suspended:
+      'A ti dá àkáǹtì yín dúró. A ṣì ń di owó tó wà fún iṣẹ́ yín mú títí a ó fi ṣèpinnu lórí rẹ̀. Ẹ kọ̀wé sí wa bí ẹ bá ní ìbéèrè.',
+  },
+  hidden: {
+    user: 'Èèyàn mélòó kan fi ẹjọ́ àkáǹtì yín sùn. Ẹ lè parí iṣẹ́ tí ẹ ń ṣe lọ́wọ́. Todo àti proposal tuntun máa dúró títí a ó fi yẹ̀ ẹ́ wò.',
+    task: 'Èèyàn mélòó kan fi ẹjọ́ todo yín sùn. Àwọn ẹlòmíràn kò ní rí i títí a ó fi yẹ̀ ẹ́ wò.',
+    message: 'Wọ́n fi ẹjọ́ àtẹ̀jíṣẹ́ yín sùn.',
+    review: 'Èèyàn mélòó kan fi ẹjọ́ àgbéyẹ̀wò yín sùn. Kò ní hàn títí a ó fi yẹ̀ ẹ́ wò.',
+  },
+  cleared: {
+    user: 'A ti wo ẹjọ́ nípa àkáǹtì yín, a kò sì rí ibi tí ẹ ti rú òfin wa. Ẹ lè lò ó bíi ti tẹ́lẹ̀.',
+    task: 'A ti wo ẹjọ́ nípa todo yín, a kò sì rí ibi tó ti rú òfin wa. Ó tún ti hàn.',
+    message: 'A ti wo ẹjọ́ nípa àtẹ̀jíṣẹ́ yín, a kò sì rí ibi tó ti rú òfin wa.',
+    review: 'A ti wo ẹjọ́ nípa àgbéyẹ̀wò yín, a kò sì rí ibi tó ti rú òfin wa. Ó tún ti hàn.',
+  },
+  kept: {
+    user: 'A ti wo ẹjọ́ nípa àkáǹtì yín. Iṣẹ́ tí ẹ ń ṣe lọ́wọ́ nìkan ni ẹ ṣì lè ṣe.',
+    task: 'A ti wo ẹjọ́ nípa todo yín. Kò ní hàn mọ́, nítorí ó rú òfin wa.',
+    message: 'Ohun kan tí ẹ kọ nínú ìfọ̀rọ̀wérọ̀ rú òfin wa. Ẹ jọ̀ọ́, ẹ máa tẹ̀lé òfin náà.',
+    review: 'A ti wo ẹjọ́ nípa àgbéyẹ̀wò yín. Kò ní hàn mọ́, nítorí ó rú òfin wa.',
+  },
 }
 
 const reviews: Words<typeof REVIEW_MESSAGES> = {
@@ -627,9 +984,34 @@ const work: Words<typeof WORK_MESSAGES> = {
   changesRequested: 'Ìbéèrè yín fún àtúnṣe ti lọ.',
 }
 
-export const words = {
+const removal: Words<Pick<typeof REMOVAL_MESSAGES, 'notice'>> = {
+  notice: {
+    text: 'Onise ti mú todo yìí kúrò.',
+    money: (paid, refunded) =>
+      `Nínú owó tí a di mú, ${paid} ti lọ sọ́dọ̀ akọ́ṣẹ́mọṣẹ́, ${refunded} sì ti padà sọ́dọ̀ oníbàárà.`,
+    hidden: 'Onise kò fi ohun inú todo yìí hàn mọ́. Owó àti àgbéyẹ̀wò wà bí wọ́n ṣe wà.',
+  },
+}
+
+const reviewRemoval: Words<Pick<typeof REVIEW_REMOVAL_MESSAGES, 'breaches' | 'email'>> = {
+  breaches: {
+    abuse: 'Ó bú ẹnì kan tàbí ó halẹ̀ mọ́ ọn.',
+    personal_details: 'Ó tú ọ̀rọ̀ ìkọ̀kọ̀ ẹnì kan síta.',
+    not_about_work: 'Kì í ṣe nípa iṣẹ́ todo yìí.',
+    pressure: 'Ó jẹ́ ọ̀nà láti fipá gba owó tàbí àgbéyẹ̀wò tó dára sí i.',
+    fake: 'Kì í ṣe oníbàárà tàbí akọ́ṣẹ́mọṣẹ́ tòótọ́ ló kọ ọ́ nípa iṣẹ́ tòótọ́.',
+  },
+  email: {
+    subject: (title) => `A ti mú àgbéyẹ̀wò yín fún ${title} kúrò`,
+    text: (breach) => `Onise ti mú àgbéyẹ̀wò tí ẹ kọ nípa todo yìí kúrò. ${breach}`,
+    effect: 'A kò ka ìràwọ̀ rẹ̀ mọ́, ẹ kò sì lè kọ àgbéyẹ̀wò mìíràn fún todo yìí.',
+  },
+}
+
+export const words: DomainWords = {
   accounts,
   cancel,
+  chats,
   closing,
   disputes,
   'empty-states': emptyStates,
@@ -638,13 +1020,18 @@ export const words = {
   general,
   money,
   'notice-settings': noticeSettings,
+  notices,
   passwords,
+  payments,
   payouts,
   pins,
   proposals,
   push,
   'rate-limits': rateLimits,
   rejections,
+  removal,
+  reports,
+  'review-removal': reviewRemoval,
   reviews,
   standing,
   'task-statuses': taskStatuses,
