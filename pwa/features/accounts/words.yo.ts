@@ -50,7 +50,7 @@ const closing: Words<Pick<typeof closingEnglish, 'messages' | 'blockerWords' | '
     },
     clientWork: {
       title: (count) => `Todo ${count} tí iṣẹ́ rẹ̀ ń lọ`,
-      text: 'Ẹ fọwọ́ sí iṣẹ́ náà, tàbí kí ẹ̀yin àti akọ́ṣẹ́mọṣẹ́ náà parí rẹ̀.',
+      text: 'Ẹ fọwọ́ sí iṣẹ́ náà, tàbí kí ẹ bá akọ́ṣẹ́mọṣẹ́ náà fẹnu kò láti fagi lé e.',
       link: 'Lọ sí todo tó ń lọ lọ́wọ́',
     },
     taskerWork: {

@@ -592,9 +592,9 @@ const lifeNextStep: Words<typeof lifeNextStepTexts> = {
   decisionLate: ({ side, time, other }) =>
     `Ìpinnu náà ti pẹ́. Bí kò bá sí ìpinnu kó tó di ${time}, owó náà máa padà sọ́dọ̀ ${side === 'client' ? 'yín' : other}.`,
   review: ({ time, other }) =>
-    `Ẹ kọ àgbéyẹ̀wò ${other} kó tó di ${time}. Àgbéyẹ̀wò yín máa hàn nígbà tí ${other} bá kọ tiyín, tàbí ní ọjọ́ náà.`,
+    `Ẹ kọ àgbéyẹ̀wò ${other} kó tó di ${time}. Àgbéyẹ̀wò yín máa hàn nígbà tí ${other} bá kọ tirẹ̀, tàbí ní ọjọ́ náà.`,
   sealed: ({ time, other }) =>
-    `Àgbéyẹ̀wò yín máa hàn nígbà tí ${other} bá kọ tiyín, tàbí ní ${time}.`,
+    `Àgbéyẹ̀wò yín máa hàn nígbà tí ${other} bá kọ tirẹ̀, tàbí ní ${time}.`,
   expired: ({ side }) =>
     side === 'client'
       ? 'Kò sí ohun tó ṣẹlẹ̀ lórí todo yìí fún ọjọ́ 30, nítorí náà a ti tì í. Ẹ lè tún un gbé síta bó ṣe wà.'

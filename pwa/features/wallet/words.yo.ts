@@ -21,10 +21,10 @@ const fund: Words<typeof fundTexts> = {
   tooSmall: ({ min }: AmountBounds) => `Ẹ kọ ${formatNaira(min)} tàbí jù bẹ́ẹ̀ lọ`,
   tooLarge: ({ max }: AmountBounds) => `Ẹ kọ ${formatNaira(max)} tàbí kó dín`,
   overLimit: (room) =>
-    `Kí a tó jẹ́rìí sí yín, wallet yín lè gba ${formatNaira(UNVERIFIED_BALANCE_MAX)}. ` +
+    `Títí a ó fi yẹ̀ yín wò, wallet yín lè gba ${formatNaira(UNVERIFIED_BALANCE_MAX)}. ` +
     (room > 0
       ? `Ẹ lè fi ${formatNaira(room)} kún un báyìí.`
-      : 'Ẹ kọ́kọ́ yọ díẹ̀ tàbí ná díẹ̀, tàbí kí a jẹ́rìí sí yín.'),
+      : 'Ẹ kọ́kọ́ yọ díẹ̀ tàbí ná díẹ̀, tàbí kí ẹ jẹ́ kí a yẹ̀ yín wò.'),
   phone: 'Nọ́ńbà fóònù',
   send: 'Fi owó sí i',
   sending: 'Ó ń fi owó sí i',
@@ -287,7 +287,7 @@ const withdraw: Words<typeof withdrawTexts> = {
   matches: (count: number) => `A rí báńkì ${count}`,
   noMatch: 'Kò sí báńkì tó ń jẹ́ bẹ́ẹ̀. Ẹ pa ohun tí ẹ wá rẹ́ láti rí gbogbo wọn.',
   banksAsOf: (when: string) => `A gba àkójọ báńkì yìí ${when}.`,
-  noBanks: 'Àkójọ àwọn báńkì kò lè ṣí. Owó yín wà láìléwu nínú wallet yín.',
+  noBanks: 'Àkójọ àwọn báńkì kò lè ṣí. Owó yín wà láìséwu nínú wallet yín.',
   account: 'Nọ́ńbà àkáǹtì',
   accountHint: 'Díjíìtì 10',
   unusualNumber:

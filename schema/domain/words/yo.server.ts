@@ -25,7 +25,7 @@ const emailChoice: Words<typeof EMAIL_CHOICE_MESSAGES> = {
 }
 
 const emails: Words<Omit<typeof EMAIL_MESSAGES, 'checksum'>> = {
-  greeting: (username) => `Ẹ kú ọjọ́, ${username},`,
+  greeting: (username) => `Ẹ kú ọjọ́ ${username},`,
   signature: 'Onise',
   answer: 'Ẹ fèsì sí ímeèlì yìí láti kàn sí wa.',
   seeInApp: 'Ẹ ṣí Onise láti rí púpọ̀ sí i àti láti ṣèpinnu.',
@@ -50,7 +50,7 @@ const emails: Words<Omit<typeof EMAIL_MESSAGES, 'checksum'>> = {
   closed: {
     subject: 'A ti ti àkáǹtì Onise yín',
     text: (at) =>
-      `A ti àkáǹtì yín ní ${at}. A ti pa orúkọ, ímeèlì àti àwòrán yín rẹ́. Àkọsílẹ̀ owó máa wà, nítorí òfin béèrè fún un.`,
+      `A ti ti àkáǹtì yín ní ${at}. A ti pa orúkọ, ímeèlì àti àwòrán yín rẹ́. Àkọsílẹ̀ owó máa wà, nítorí òfin béèrè fún un.`,
     notYou: 'Bí kì í bá ṣe ẹ̀yin lẹ ṣe èyí, ẹ kọ̀wé sí wa.',
   },
   resetLink: {

@@ -468,7 +468,7 @@ const WORK = {
   ],
   splitOffered: (facts) => [
     `Àbá wà láti pín owó “${facts.title}”`,
-    'Ìhà kejì dábàá láti parí aáwọ̀ náà, kí a pín owó náà báyìí:',
+    'Ìhà kejì dábàá láti parí aáwọ̀ náà, kí a pín owó náà lọ́nà yìí:',
     divided(facts),
     'Ẹ gbà á, ẹ dábàá òmíràn, tàbí kí ẹ dúró de ìpinnu administrator.',
   ],
