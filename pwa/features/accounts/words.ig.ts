@@ -35,8 +35,8 @@ const closing: Words<Pick<typeof closingEnglish, 'messages' | 'blockerWords' | '
     passwordRequired: 'Ị ga-ederịrị password',
     unsent: (count) =>
       count === 1
-        ? 'E zigabeghị otu ihe. A ga-ehichapụ ya na akaụntụ ahụ.'
-        : `E zigabeghị ihe ${count}. A ga-ehichapụ ha na akaụntụ ahụ.`,
+        ? 'E zigabeghị otu ihe. A ga-ehichapụ ya, ya na akaụntụ ahụ.'
+        : `E zigabeghị ihe ${count}. A ga-ehichapụ ha, ha na akaụntụ ahụ.`,
     seeUnsent: 'Lee ihe e zigabeghị',
     close: 'Mechie akaụntụ m',
     closing: 'A na-emechi ya',

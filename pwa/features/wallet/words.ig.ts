@@ -292,7 +292,7 @@ const withdraw: Words<typeof withdrawTexts> = {
   matches: (count: number) => `A hụrụ ụlọ akụ ${count}`,
   noMatch: 'Ọ dịghị ụlọ akụ na-aza aha ahụ. Hichapụ ihe ị chọrọ ka ị hụ ha niile.',
   banksAsOf: (when: string) => `E butere ndepụta ụlọ akụ a ${when}.`,
-  noBanks: 'E nweghị ike ibute ndepụta ụlọ akụ. Ego gị nọ na nchekwa na wallet gị.',
+  noBanks: 'E nweghị ike ibute ndepụta ụlọ akụ. Ego gị dị nchebe na wallet gị.',
   account: 'Nọmba akaụntụ',
   accountHint: 'Nọmba 10',
   unusualNumber:

@@ -14,7 +14,7 @@ const emailChoice: Words<typeof EMAIL_CHOICE_MESSAGES> = {
   stopped: 'A kwụsịla email ndị a',
   stoppedText: (categories) => `Onise anaghị ezitere gị email maka: ${categories}.`,
   inApp: 'Ị ka ga-ahụ ihe niile n’app, n’okpuru Ọkwa.',
-  always: 'Email gbasara ego gị na nchekwa akaụntụ gị na-abịa mgbe niile.',
+  always: 'Email gbasara ego gị na nchebe akaụntụ gị na-abịa mgbe niile.',
   resume: 'Zite ha ọzọ',
   resumed: 'Ị ga-enwetakwa email ndị a ọzọ',
   resumedText: (categories) => `Onise na-ezitere gị email maka: ${categories}.`,
