@@ -1,5 +1,5 @@
 // Documents of screens that are often the first of a visit. Each preloads the scripts of its screen, which the app would
-// request only after its first script has run (docs/decisions/0051-give-first-screens-a-document-of-their-own.md).
+// request only after its first script has run (docs/decisions/0048-show-a-screen-before-its-work-is-done.md).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
