@@ -73,9 +73,5 @@ export function readManifest(manifest: Manifest, routeFiles: readonly string[] =
     return [...new Set(files)]
   }
 
-  /** Chunks that vite.config.ts has named. */
-  const chunksNamed = (name: string): string[] =>
-    keys.filter((key) => key.startsWith(`_${name}-`) && manifest[key]?.name === name)
-
-  return { routes, withImports, chunksOfVisit, chunksNamed, filesOf }
+  return { chunksOfVisit, filesOf }
 }

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CONNECTION_BUDGETS } from '#ci/budgets.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import type { Device } from './device.ts'
 import { useBrowser } from './shared-processes.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { PASSWORD } from './users.ts'
-
-/** With the hero picture (docs/performance.md#budgets). */
-const MAX_LANDING_BYTES = 140_000
 
 let onise: Onise
 beforeAll(async () => {
@@ -67,7 +65,7 @@ describe('the landing page', () => {
       await page.getByText('Consulting Services').scrollIntoViewIfNeeded()
       await page.waitForLoadState('networkidle')
     })
-    expect(bytes).toBeLessThanOrEqual(MAX_LANDING_BYTES)
+    expect(bytes).toBeLessThanOrEqual(CONNECTION_BUDGETS.landingPage)
     expect(scripts).toEqual([expect.stringMatching(/\/assets\/landing-/)])
   })
 

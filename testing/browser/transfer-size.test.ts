@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CONNECTION_BUDGETS } from '#ci/budgets.ts'
 import { listPostedTasks } from '#schema/contract/task-reads.ts'
 import { createTask } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
@@ -19,12 +20,6 @@ import { openBrowser, PHONE } from './browser.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { registerClient, registerTasker, type TestUser } from './users.ts'
 
-/** Bytes as HTTP/2 frames (docs/performance.md#budgets). */
-const MAX_FIRST_VISIT = 150_000
-/** With six thumbnails of the list and all screens, both directions. */
-const MAX_FIRST_SIGN_IN = 480_000
-const MAX_REPEAT_VISIT = 1500
-const MAX_POLL = 150
 /** Of the data meter, from all bytes of the sockets. */
 const MAX_METER_DEVIATION = 0.1
 const MAX_PHOTO = 120_000
@@ -169,7 +164,7 @@ describe.sequential('bytes on the connection', () => {
     }
   })
 
-  test('a first visit to the list takes at most 150 kB, requests the list before any script arrives and Dexie after it is shown', async () => {
+  test('a first visit to the list stays within its budget, requests the list before any script arrives and Dexie after it is shown', async () => {
     const listRequest = page.waitForRequest('**/api/user/all-tasks')
     await page.route('**/assets/*.js', async (route) => {
       await listRequest
@@ -190,17 +185,17 @@ describe.sequential('bytes on the connection', () => {
     expect(firstVisit.filter(isDatabase)).toHaveLength(1)
     expect(exchanges.filter(isDatabase)).toEqual([])
     expect(downloadedBytes(exchanges)).toBeGreaterThan(100_000)
-    expect(downloadedBytes(exchanges)).toBeLessThanOrEqual(MAX_FIRST_VISIT)
+    expect(downloadedBytes(exchanges)).toBeLessThanOrEqual(CONNECTION_BUDGETS.firstVisit)
   })
 
-  test('a first sign-in takes at most 480 kB, and the data meter shows it', async () => {
+  test('a first sign-in stays within its budget, and the data meter shows it', async () => {
     await page.evaluate(() => navigator.serviceWorker.ready)
     await proxy.whenIdle()
     const bytes = [...firstVisit, ...proxy.takeExchanges()].reduce(
       (sum, exchange) => sum + exchange.bytes.up + exchange.bytes.down,
       0,
     )
-    expect(bytes).toBeLessThanOrEqual(MAX_FIRST_SIGN_IN)
+    expect(bytes).toBeLessThanOrEqual(CONNECTION_BUDGETS.firstSignIn)
     const readDeviation = async () => {
       const { up, down } = proxy.socketBytes()
       return Math.abs((await readMeter()) / (up + down) - 1)
@@ -217,7 +212,9 @@ describe.sequential('bytes on the connection', () => {
     await reopenList()
     await proxy.whenIdle()
     expect(await readTitles()).toEqual(titles)
-    expect(downloadedBytes(proxy.takeExchanges())).toBeLessThanOrEqual(MAX_REPEAT_VISIT)
+    expect(downloadedBytes(proxy.takeExchanges())).toBeLessThanOrEqual(
+      CONNECTION_BUDGETS.repeatVisit,
+    )
   })
 
   test('without a network the same list is shown with its pictures', async () => {
@@ -252,7 +249,9 @@ describe.sequential('bytes on the connection', () => {
     await poll()
     const quiet = await poll()
     expect(quiet).toMatchObject({ status: 204 })
-    expect((quiet?.bytes.up ?? 0) + (quiet?.bytes.down ?? 0)).toBeLessThanOrEqual(MAX_POLL)
+    expect((quiet?.bytes.up ?? 0) + (quiet?.bytes.down ?? 0)).toBeLessThanOrEqual(
+      CONNECTION_BUDGETS.poll,
+    )
 
     await page.getByRole('button', { name: 'Shuffle and look for new todos' }).click()
     expect(await waitForExchange('/api/user/all-tasks')).toMatchObject({ status: 304 })
