@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureChromium, ensureHeadlessShell } from '#tools/common/chromium.ts'
 import { ROOT, TYPESCRIPT_LOADER } from '#tools/common/paths.ts'
 import { launch } from '#tools/common/processes.ts'
@@ -7,7 +8,12 @@ import { launch } from '#tools/common/processes.ts'
 const MAX_PART_MS = 25 * 60_000
 const RESULTS_FOLDER = join(ROOT, 'test-results')
 
-export type PartResult = { passed: number; failed: number }
+export type PartResult = {
+  passed: number
+  failed: number
+  /** For the end of the output: where each failure is, and the first line of its message. */
+  failures?: readonly string[]
+}
 /** Receives the output of a part. */
 type Write = (text: string) => void
 type Part = {
@@ -18,8 +24,18 @@ type Part = {
 /** The parts of vitest's JSON report that are used here. */
 export type VitestReport = {
   numPassedTests: number
-  numFailedTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    /** Why the file could not be loaded. */
+    message?: string
+    assertionResults: {
+      status: string
+      ancestorTitles: string[]
+      title: string
+      failureMessages?: string[] | null
+    }[]
+  }[]
 }
 
 const resultOf = (isPassed: boolean): PartResult => ({
@@ -56,14 +72,32 @@ const script =
   async (write: Write) =>
     resultOf(await succeeds(write, path, { args }))
 
-/** Counts the tests. A file that could not be loaded, or an error outside any test, is a failure too. */
+const MAX_MESSAGE = 300
+/** The report does not have the message of one. */
+const FAILED_HOOK = 'a hook failed, with its message in the output above'
+
+function describeFailure(titles: readonly string[], message = ''): string {
+  const lines = stripVTControlCharacters(message).trim().split('\n')
+  return `${titles.join(' > ')}\n    ${(lines[0] || 'no message').slice(0, MAX_MESSAGE)}`
+}
+
+/**
+ * Counts the tests and lists those that failed. A file that could not be loaded, or an error outside any test, is a failure
+ * too.
+ */
 export function countTests(report: VitestReport, isSuccess: boolean): PartResult {
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
-  const failed = report.numFailedTests + brokenFiles.length
-  return { passed: report.numPassedTests, failed: failed === 0 && !isSuccess ? 1 : failed }
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(ROOT, name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0)
+      return status === 'failed' ? [describeFailure([file], message || FAILED_HOOK)] : []
+    return failed.map(({ ancestorTitles, title, failureMessages }) =>
+      describeFailure([file, ...ancestorTitles, title], failureMessages?.[0]),
+    )
+  })
+  if (failures.length === 0 && !isSuccess)
+    failures.push('vitest\n    an error outside any test, in the output above')
+  return { passed: report.numPassedTests, failed: failures.length, failures }
 }
 
 const vitest =

@@ -10,6 +10,8 @@ import { seedOfSources } from './seed.ts'
 /** The browser tests and the unit tests keep two cores busy; a third part would only slow down Chromium. */
 const MAX_RUNNING = Math.min(2, availableParallelism())
 
+const MAX_LISTED = 50
+
 type Row = PartResult & { name: string; durationMs: number }
 
 const formatSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
@@ -37,9 +39,10 @@ async function runPart(name: PartName): Promise<void> {
   const startedAt = performance.now()
   const result = await partOf(name)
     .run(write)
-    .catch((error: unknown) => {
-      write(`${error instanceof Error ? error.message : error}\n`)
-      return { passed: 0, failed: 1 }
+    .catch((error: unknown): PartResult => {
+      const message = error instanceof Error ? error.message : String(error)
+      write(`${message}\n`)
+      return { passed: 0, failed: 1, failures: [`${name}\n    ${message.split('\n')[0]}`] }
     })
   const durationMs = performance.now() - startedAt
   write(`   ${name}: ${formatSeconds(durationMs)}\n`)
@@ -78,5 +81,13 @@ if (all.length > 0) {
   printRow({ name: 'all', passed, failed, durationMs: performance.now() - startedAt })
 }
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+// A page of CI shows the end of the output alone.
+const failures = all.flatMap((row) => row.failures ?? [])
+if (failures.length > 0) {
+  console.log(`\nFailed tests:`)
+  for (const failure of failures.slice(0, MAX_LISTED)) console.log(`  ${failure}`)
+  const more = failures.length - MAX_LISTED
+  if (more > 0) console.log(`  and ${more} more, in the output above`)
+}
 if (failed > 0) console.log(`\nThe same random tests again: SEED=${seed} npm test`)
 console.log(`\n${passed} passed, ${failed} failed`)
