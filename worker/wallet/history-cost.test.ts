@@ -6,7 +6,7 @@ import { createPayoutMarket } from '#testing/worker/payout-market.ts'
 
 const OUTCOMES = ['success', 'failed', 'pending'] as const
 const settings = { PENDING_WITHDRAWALS_MAX: 1000 }
-/** 2 × page + 5 (docs/performance.md#rows-read), one row per withdrawal, and the version of the list. */
+/** 2 × page + 5, one row per withdrawal, and the version of the list (docs/performance.md#budgets). */
 const MAX_ROWS = 3 * PAGE_SIZE + 5 + 1
 
 it(
