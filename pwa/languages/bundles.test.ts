@@ -23,23 +23,25 @@ afterAll(() => translateWith(() => {}))
 const fileOf = (id: string) => id.replace(/\.(?!lazy).*$/, '')
 const files = new Set([...ids].map(fileOf))
 
-test('Pidgin has words for every text', () => {
-  expect([...files].filter((file) => !pcm.has(file)).toSorted()).toEqual([])
-})
-
-test.each([
+const LANGUAGES = [
   ['pcm', pcm],
   ['ha', ha],
   ['yo', yo],
   ['ig', ig],
-])('every translation of %s has its English text', (_, words) => {
+] as const
+
+test.each(LANGUAGES)('%s has words for every text', (_, words) => {
+  expect([...files].filter((file) => !words.has(file)).toSorted()).toEqual([])
+})
+
+test.each(LANGUAGES)('every translation of %s has its English text', (_, words) => {
   expect([...words.keys()].filter((file) => !files.has(file))).toEqual([])
 })
 
-test('a file with several texts has words for each of them', () => {
+test.each(LANGUAGES)('a file with several texts has words of %s for each of them', (_, words) => {
   const parts = [...ids].filter((id) => fileOf(id) !== id)
   const missing = parts.filter(
-    (id) => !Reflect.has(pcm.get(fileOf(id)) ?? {}, id.slice(fileOf(id).length + 1)),
+    (id) => !Reflect.has(words.get(fileOf(id)) ?? {}, id.slice(fileOf(id).length + 1)),
   )
   expect(missing).toEqual([])
 })

@@ -57,7 +57,9 @@ const SAMPLE_COUNT = 3
 
 const SAMPLE_TIME = Date.UTC(2026, 11, 24, 9, 30)
 
+const FACT_NAMES = ['title', 'name', 'amount', 'rest', 'at', 'note', 'charge', 'bank', 'last4']
 const SAMPLES: Record<string, unknown> = {
+  ...Object.fromEntries(FACT_NAMES.map((name) => [name, `«${name}»`])),
   lines: ['«line»'],
   data: {},
   outcome: '',
@@ -70,9 +72,17 @@ const sampleObject = (): unknown =>
     get: (samples, name) => (typeof name === 'string' ? (samples[name] ?? `«${name}»`) : undefined),
   })
 
+const SAMPLES_BY_TYPE: Record<string, unknown> = {
+  RateLimitName: 'loginAccount',
+  ReportTarget: 'task',
+  'readonly Clearing[]': [{ amount: SAMPLE_KOBO, clearsAt: SAMPLE_TIME }],
+  AmountBounds: { min: SAMPLE_KOBO, max: SAMPLE_KOBO },
+}
+
 function sampleOf(parameter: string): unknown {
   const [name = '', type = ''] = parameter.split(/:(?![^{]*\})/).map((part) => part.trim())
   if (name.startsWith('{')) return sampleObject()
+  if (type in SAMPLES_BY_TYPE) return SAMPLES_BY_TYPE[type]
   if (/Kobo|Naira/.test(type)) return SAMPLE_KOBO
   if (/^(?:at|until|from|by|day|end)$/i.test(name)) return SAMPLE_TIME
   if (type.startsWith('number')) return SAMPLE_COUNT
@@ -81,14 +91,19 @@ function sampleOf(parameter: string): unknown {
   return /^(?:string|)$/.test(type) ? `«${name}»` : sampleObject()
 }
 
+const sentencesIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(sentencesIn)
+    : [String(value)]
+
 /** The sentence with sample values; the source where no sample fits. */
 function sentenceOf(text: unknown, parameters: readonly string[]): string {
-  if (typeof text !== 'function') return String(text)
+  if (typeof text !== 'function') return sentencesIn(text).join('\n')
   try {
     // One that another function makes is a count.
     const values = parameters.length > 0 ? parameters.map(sampleOf) : [SAMPLE_COUNT]
     const said: unknown = text(...values)
-    const sentence = [said].flat().join('\n')
+    const sentence = sentencesIn(said).join('\n')
     return /undefined|NaN|\[object/.test(sentence) ? String(text) : sentence
   } catch {
     return String(text)
