@@ -1,6 +1,7 @@
 import { amountGroups } from '#schema/domain/amount-words.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira, naira, type Kobo, type Naira } from '#schema/domain/money.ts'
+import { words as domain } from '#schema/domain/words/ha.ts'
 import type { messages as apiTexts } from './api/messages.ts'
 import type { DELIVERY_MESSAGES } from './outbox/delivery-messages.ts'
 import type { messages as outboxTexts } from './outbox/messages.ts'
@@ -71,20 +72,7 @@ const startup: Words<typeof startupTexts> = {
 /** The names of days and months are those of the Unicode CLDR. */
 const uiFormat: Words<typeof uiFormatTexts> = {
   weekdays: ['Lahadi', 'Litinin', 'Talata', 'Laraba', 'Alhamis', 'Jumma’a', 'Asabar'],
-  months: [
-    'Janairu',
-    'Faburairu',
-    'Maris',
-    'Afirilu',
-    'Mayu',
-    'Yuni',
-    'Yuli',
-    'Agusta',
-    'Satumba',
-    'Oktoba',
-    'Nuwamba',
-    'Disamba',
-  ],
+  months: domain.times.months,
   asap: 'Da wuri-wuri',
   neededBy: (day) => `Kafin ƙarshen ${day}`,
   neededByPassed: (day) => `An buƙace shi kafin ƙarshen ${day}, ranar ta wuce`,

@@ -1,6 +1,7 @@
 import { amountGroups } from '#schema/domain/amount-words.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira, naira, type Kobo, type Naira } from '#schema/domain/money.ts'
+import { words as domain } from '#schema/domain/words/ig.ts'
 import type { messages as apiTexts } from './api/messages.ts'
 import type { DELIVERY_MESSAGES } from './outbox/delivery-messages.ts'
 import type { messages as outboxTexts } from './outbox/messages.ts'
@@ -65,20 +66,7 @@ const startup: Words<typeof startupTexts> = {
 /** The names of days and months are those of the Unicode CLDR. */
 const uiFormat: Words<typeof uiFormatTexts> = {
   weekdays: ['Sọndee', 'Mọnde', 'Tiuzdee', 'Wenezdee', 'Tọọzdee', 'Fraịdee', 'Satọdee'],
-  months: [
-    'Jenụwarị',
-    'Febrụwarị',
-    'Maachị',
-    'Epreel',
-    'Mee',
-    'Jun',
-    'Julaị',
-    'Ọgọọst',
-    'Septemba',
-    'Ọktoba',
-    'Novemba',
-    'Disemba',
-  ],
+  months: domain.times.months,
   asap: 'Ngwa ngwa',
   neededBy: (day) => `Tupu ${day} agwụ`,
   neededByPassed: (day) => `Achọrọ ya tupu ${day} agwụ, ụbọchị ahụ agafeela`,

@@ -1,6 +1,7 @@
 import { amountInWords } from '#schema/domain/amount-words.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira, naira } from '#schema/domain/money.ts'
+import { words as domain } from '#schema/domain/words/pcm.ts'
 import type { messages as apiTexts } from './api/messages.ts'
 import type { DELIVERY_MESSAGES } from './outbox/delivery-messages.ts'
 import type { messages as outboxTexts } from './outbox/messages.ts'
@@ -65,20 +66,7 @@ const startup: Words<typeof startupTexts> = {
 
 const uiFormat: Words<typeof uiFormatTexts> = {
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  months: domain.times.months,
   asap: 'Sharp sharp',
   neededBy: (day) => `By ${day}`,
   neededByPassed: (day) => `Dem need am by ${day}, and the day don pass`,

@@ -1,6 +1,7 @@
 import { amountGroups } from '#schema/domain/amount-words.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira, naira, type Kobo, type Naira } from '#schema/domain/money.ts'
+import { words as domain } from '#schema/domain/words/yo.ts'
 import type { messages as apiTexts } from './api/messages.ts'
 import type { DELIVERY_MESSAGES } from './outbox/delivery-messages.ts'
 import type { messages as outboxTexts } from './outbox/messages.ts'
@@ -68,20 +69,7 @@ const startup: Words<typeof startupTexts> = {
 /** The names of days and months are those of the Unicode CLDR. */
 const uiFormat: Words<typeof uiFormatTexts> = {
   weekdays: ['Àìkú', 'Ajé', 'Ìsẹ́gun', 'Ọjọ́rú', 'Ọjọ́bọ', 'Ẹtì', 'Àbámẹ́ta'],
-  months: [
-    'Oṣù Ṣẹ́rẹ́',
-    'Oṣù Èrèlè',
-    'Oṣù Ẹrẹ̀nà',
-    'Oṣù Ìgbé',
-    'Oṣù Ẹ̀bibi',
-    'Oṣù Òkúdu',
-    'Oṣù Agẹmọ',
-    'Oṣù Ògún',
-    'Oṣù Owewe',
-    'Oṣù Ọ̀wàrà',
-    'Oṣù Bélú',
-    'Oṣù Ọ̀pẹ̀',
-  ],
+  months: domain.times.months,
   asap: 'Kíákíá',
   neededBy: (day) => `Kó tó parí ${day}`,
   neededByPassed: (day) => `A nílò rẹ̀ kó tó parí ${day}, ọjọ́ náà ti kọjá`,

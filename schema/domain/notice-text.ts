@@ -1,6 +1,7 @@
 import { formatLagosDateTime } from './lagos-time.ts'
 import type { Words } from './localize.ts'
 import type { NOTICE_TEXTS } from './messages/notices.ts'
+import { TIME_WORDS } from './messages/times.ts'
 import { formatNaira, type Kobo } from './money.ts'
 import type { NoticeData, NoticeKind } from './notice.ts'
 import { oneLine } from './text.ts'
@@ -16,6 +17,7 @@ export function noticeText(
   data: NoticeData,
   texts: Words<typeof NOTICE_TEXTS>,
   say: (line: string) => string,
+  months: readonly string[] = TIME_WORDS.months,
 ): { title: string; lines: string[] } {
   const { title = '', name = '', note, amount, rest, at, count, lines = [] } = data
   const [heading, ...sentences] = texts[kind]({
@@ -24,7 +26,7 @@ export function noticeText(
     note: oneParagraph(note ?? ''),
     amount: naira(amount),
     rest: naira(rest),
-    at: at === undefined ? '' : formatLagosDateTime(at),
+    at: at === undefined ? '' : formatLagosDateTime(at, months),
     count: count === undefined ? '' : String(count),
     outcome: data.outcome ?? '',
     reason: data.reason ?? '',

@@ -31,12 +31,30 @@ import type { REVIEW_REMOVAL_MESSAGES } from '../messages/review-removal.ts'
 import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
 import type { STANDING_MESSAGES } from '../messages/standing.ts'
 import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
+import type { TIME_WORDS } from '../messages/times.ts'
 import type { TRANSACTION_MESSAGES } from '../messages/transactions.ts'
 import type { TRUST_MESSAGES } from '../messages/trust.ts'
 import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
 import type { WITHDRAWAL_NOTES } from '../messages/withdrawal-notes.ts'
 import type { WORK_MESSAGES } from '../messages/work.ts'
 import type { DomainWords } from '../texts.ts'
+
+const times: Words<typeof TIME_WORDS> = {
+  months: [
+    'Janairu',
+    'Faburairu',
+    'Maris',
+    'Afirilu',
+    'Mayu',
+    'Yuni',
+    'Yuli',
+    'Agusta',
+    'Satumba',
+    'Oktoba',
+    'Nuwamba',
+    'Disamba',
+  ],
+}
 
 const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   usernameUnreadable: 'Ku yi amfani da haruffa, lambobi ko emoji a sunan amfani',
@@ -682,7 +700,7 @@ const payouts: Words<
   dailyLimit: (limit, left) =>
     `Za ku iya cire ${formatNaira(limit)} a rana; saura ${formatNaira(left)} na yau.`,
   newWalletLimit: (limit, left, until) =>
-    `Don kare ku, za ku iya cire ${formatNaira(limit)} a rana har zuwa ${formatLagosDateTime(until)}, saboda asusunku ko PIN ɗinku sabo ne; saura ${formatNaira(left)} na yau.`,
+    `Don kare ku, za ku iya cire ${formatNaira(limit)} a rana har zuwa ${formatLagosDateTime(until, times.months)}, saboda asusunku ko PIN ɗinku sabo ne; saura ${formatNaira(left)} na yau.`,
   insufficientFunds: (available) =>
     `${errors.insufficient_funds} Kuna da ${formatNaira(available)}.`,
 }
@@ -691,10 +709,10 @@ const pins: Words<typeof PIN_MESSAGES> = {
   missing: 'Ba ku da PIN tukuna. Ku ƙirƙiri ɗaya.',
   wrong: (attemptsLeft) => `PIN ba daidai ba. Saura gwaji ${attemptsLeft}.`,
   locked: (until) =>
-    `An kulle PIN ɗinku bayan an gwada ba daidai ba sau da yawa. Ku sake gwadawa bayan ${formatLagosDateTime(until)}.`,
+    `An kulle PIN ɗinku bayan an gwada ba daidai ba sau da yawa. Ku sake gwadawa bayan ${formatLagosDateTime(until, times.months)}.`,
   beingChecked: 'Ana duba PIN ɗinku tuni. Ku sake gwadawa nan da ɗan lokaci.',
   withdrawalsPaused: (until) =>
-    `An sake saka PIN ɗinku. Za ku iya sake cire kuɗi bayan ${formatLagosDateTime(until)}.`,
+    `An sake saka PIN ɗinku. Za ku iya sake cire kuɗi bayan ${formatLagosDateTime(until, times.months)}.`,
 }
 
 const proposals: Words<typeof PROPOSAL_MESSAGES> = {
@@ -836,7 +854,8 @@ const standing: Words<typeof STANDING_MESSAGES> = {
     `Ana bin ku ${formatNaira(debt)}, saboda bankinku ya karɓe wani biyan kati. Ku saka kuɗi a wallet ɗinku don biya.`,
   clearing: (free, clearings) => {
     const later = clearings.map(
-      ({ amount, clearsAt }) => `${formatNaira(amount)} daga ${formatLagosDateTime(clearsAt)}`,
+      ({ amount, clearsAt }) =>
+        `${formatNaira(amount)} daga ${formatLagosDateTime(clearsAt, times.months)}`,
     )
     return `Za ku iya cire ${formatNaira(free)} yanzu, da ${later.join(', ')}, saboda an amince da aikin nan da kansa.`
   },
@@ -1042,6 +1061,7 @@ export const words: DomainWords = {
   reviews,
   standing,
   'task-statuses': taskStatuses,
+  times,
   transactions,
   trust,
   validation,

@@ -31,12 +31,30 @@ import type { REVIEW_REMOVAL_MESSAGES } from '../messages/review-removal.ts'
 import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
 import type { STANDING_MESSAGES } from '../messages/standing.ts'
 import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
+import type { TIME_WORDS } from '../messages/times.ts'
 import type { TRANSACTION_MESSAGES } from '../messages/transactions.ts'
 import type { TRUST_MESSAGES } from '../messages/trust.ts'
 import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
 import type { WITHDRAWAL_NOTES } from '../messages/withdrawal-notes.ts'
 import type { WORK_MESSAGES } from '../messages/work.ts'
 import type { DomainWords } from '../texts.ts'
+
+const times: Words<typeof TIME_WORDS> = {
+  months: [
+    'Jenụwarị',
+    'Febrụwarị',
+    'Maachị',
+    'Epreel',
+    'Mee',
+    'Jun',
+    'Julaị',
+    'Ọgọọst',
+    'Septemba',
+    'Ọktoba',
+    'Novemba',
+    'Disemba',
+  ],
+}
 
 const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   usernameUnreadable: 'Jiri mkpụrụ edemede, nọmba ma ọ bụ emoji maka aha njirimara',
@@ -671,7 +689,7 @@ const payouts: Words<
   dailyLimit: (limit, left) =>
     `I nwere ike iwepụ ${formatNaira(limit)} n’ụbọchị; ọ fọdụrụ ${formatNaira(left)} taa.`,
   newWalletLimit: (limit, left, until) =>
-    `Maka nchebe gị, i nwere ike iwepụ ${formatNaira(limit)} n’ụbọchị ruo ${formatLagosDateTime(until)}, n’ihi na akaụntụ gị ma ọ bụ PIN gị dị ọhụrụ; ọ fọdụrụ ${formatNaira(left)} taa.`,
+    `Maka nchebe gị, i nwere ike iwepụ ${formatNaira(limit)} n’ụbọchị ruo ${formatLagosDateTime(until, times.months)}, n’ihi na akaụntụ gị ma ọ bụ PIN gị dị ọhụrụ; ọ fọdụrụ ${formatNaira(left)} taa.`,
   insufficientFunds: (available) =>
     `${errors.insufficient_funds} I nwere ${formatNaira(available)}.`,
 }
@@ -680,10 +698,10 @@ const pins: Words<typeof PIN_MESSAGES> = {
   missing: 'I nwebeghị PIN. Buru ụzọ mepụta otu.',
   wrong: (attemptsLeft) => `PIN ezighị ezi. Ọ fọdụrụ nnwale ${attemptsLeft}.`,
   locked: (until) =>
-    `A kpọchiri PIN gị n’ihi na a nwara ya n’ụzọ ezighị ezi ọtụtụ ugboro. Nwaa ọzọ mgbe ${formatLagosDateTime(until)} gasịrị.`,
+    `A kpọchiri PIN gị n’ihi na a nwara ya n’ụzọ ezighị ezi ọtụtụ ugboro. Nwaa ọzọ mgbe ${formatLagosDateTime(until, times.months)} gasịrị.`,
   beingChecked: 'A na-elelelarị PIN gị. Nwaa ọzọ n’oge na-adịghị anya.',
   withdrawalsPaused: (until) =>
-    `E tinyere PIN ọhụrụ. I nwere ike iwepụ ego ọzọ mgbe ${formatLagosDateTime(until)} gasịrị.`,
+    `E tinyere PIN ọhụrụ. I nwere ike iwepụ ego ọzọ mgbe ${formatLagosDateTime(until, times.months)} gasịrị.`,
 }
 
 const proposals: Words<typeof PROPOSAL_MESSAGES> = {
@@ -826,7 +844,8 @@ const standing: Words<typeof STANDING_MESSAGES> = {
     `I ji ụgwọ ${formatNaira(debt)}, n’ihi na ụlọ akụ gị weghaara ego kaadị. Tinye ego na wallet gị ka ị kwụọ ya.`,
   clearing: (free, clearings) => {
     const later = clearings.map(
-      ({ amount, clearsAt }) => `${formatNaira(amount)} site na ${formatLagosDateTime(clearsAt)}`,
+      ({ amount, clearsAt }) =>
+        `${formatNaira(amount)} site na ${formatLagosDateTime(clearsAt, times.months)}`,
     )
     return `I nwere ike iwepụ ${formatNaira(free)} ugbu a, na ${later.join(', ')}, n’ihi na a kwadoro ọrụ ahụ n’onwe ya.`
   },
@@ -1033,6 +1052,7 @@ export const words: DomainWords = {
   reviews,
   standing,
   'task-statuses': taskStatuses,
+  times,
   transactions,
   trust,
   validation,

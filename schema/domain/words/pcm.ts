@@ -31,12 +31,30 @@ import type { REVIEW_REMOVAL_MESSAGES } from '../messages/review-removal.ts'
 import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
 import type { STANDING_MESSAGES } from '../messages/standing.ts'
 import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
+import type { TIME_WORDS } from '../messages/times.ts'
 import type { TRANSACTION_MESSAGES } from '../messages/transactions.ts'
 import type { TRUST_MESSAGES } from '../messages/trust.ts'
 import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
 import type { WITHDRAWAL_NOTES } from '../messages/withdrawal-notes.ts'
 import type { WORK_MESSAGES } from '../messages/work.ts'
 import type { DomainWords } from '../texts.ts'
+
+const times: Words<typeof TIME_WORDS> = {
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+}
 
 const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   usernameUnreadable: 'Use letters, numbers or emoji for the username',
@@ -682,7 +700,7 @@ const payouts: Words<
   dailyLimit: (limit, left) =>
     `You fit withdraw ${formatNaira(limit)} one day; ${formatNaira(left)} remain today.`,
   newWalletLimit: (limit, left, until) =>
-    `For your safety you fit withdraw ${formatNaira(limit)} one day until ${formatLagosDateTime(until)}, because your account or PIN new; ${formatNaira(left)} remain today.`,
+    `For your safety you fit withdraw ${formatNaira(limit)} one day until ${formatLagosDateTime(until, times.months)}, because your account or PIN new; ${formatNaira(left)} remain today.`,
   insufficientFunds: (available) =>
     `${errors.insufficient_funds} You get ${formatNaira(available)}.`,
 }
@@ -692,10 +710,10 @@ const pins: Words<typeof PIN_MESSAGES> = {
   wrong: (attemptsLeft) =>
     `The PIN no correct. E remain ${attemptsLeft} ${attemptsLeft === 1 ? 'try' : 'tries'}.`,
   locked: (until) =>
-    `Your PIN dey locked because wrong tries too many. Try again after ${formatLagosDateTime(until)}.`,
+    `Your PIN dey locked because wrong tries too many. Try again after ${formatLagosDateTime(until, times.months)}.`,
   beingChecked: 'We dey already check your PIN. Try again after small time.',
   withdrawalsPaused: (until) =>
-    `Your PIN don reset. You fit withdraw again after ${formatLagosDateTime(until)}.`,
+    `Your PIN don reset. You fit withdraw again after ${formatLagosDateTime(until, times.months)}.`,
 }
 
 const proposals: Words<typeof PROPOSAL_MESSAGES> = {
@@ -838,7 +856,8 @@ const standing: Words<typeof STANDING_MESSAGES> = {
     `You dey owe ${formatNaira(debt)}, because your bank take back one card payment. Put money for your wallet to pay am.`,
   clearing: (free, clearings) => {
     const later = clearings.map(
-      ({ amount, clearsAt }) => `${formatNaira(amount)} from ${formatLagosDateTime(clearsAt)}`,
+      ({ amount, clearsAt }) =>
+        `${formatNaira(amount)} from ${formatLagosDateTime(clearsAt, times.months)}`,
     )
     return `You fit withdraw ${formatNaira(free)} now, and ${later.join(', ')}, because that work approve by itself.`
   },
@@ -1045,6 +1064,7 @@ export const words: DomainWords = {
   reviews,
   standing,
   'task-statuses': taskStatuses,
+  times,
   transactions,
   trust,
   validation,

@@ -32,12 +32,30 @@ import type { REVIEW_REMOVAL_MESSAGES } from '../messages/review-removal.ts'
 import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
 import type { STANDING_MESSAGES } from '../messages/standing.ts'
 import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
+import type { TIME_WORDS } from '../messages/times.ts'
 import type { TRANSACTION_MESSAGES } from '../messages/transactions.ts'
 import type { TRUST_MESSAGES } from '../messages/trust.ts'
 import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
 import type { WITHDRAWAL_NOTES } from '../messages/withdrawal-notes.ts'
 import type { WORK_MESSAGES } from '../messages/work.ts'
 import type { DomainWords } from '../texts.ts'
+
+const times: Words<typeof TIME_WORDS> = {
+  months: [
+    'Oṣù Ṣẹ́rẹ́',
+    'Oṣù Èrèlè',
+    'Oṣù Ẹrẹ̀nà',
+    'Oṣù Ìgbé',
+    'Oṣù Ẹ̀bibi',
+    'Oṣù Òkúdu',
+    'Oṣù Agẹmọ',
+    'Oṣù Ògún',
+    'Oṣù Owewe',
+    'Oṣù Ọ̀wàrà',
+    'Oṣù Bélú',
+    'Oṣù Ọ̀pẹ̀',
+  ],
+}
 
 const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   usernameUnreadable: 'Ẹ lo lẹ́tà, nọ́ńbà tàbí emoji fún orúkọ ìlò',
@@ -677,7 +695,7 @@ const payouts: Words<
   dailyLimit: (limit: Kobo, left: Kobo) =>
     `${formatNaira(limit)} lẹ lè yọ lóòjọ́; ó ku ${formatNaira(left)} lónìí.`,
   newWalletLimit: (limit: Kobo, left: Kobo, until: number) =>
-    `Fún ààbò yín, ${formatNaira(limit)} lẹ lè yọ lóòjọ́ títí di ${formatLagosDateTime(until)}, nítorí àkáǹtì yín tàbí PIN yín jẹ́ tuntun; ó ku ${formatNaira(left)} lónìí.`,
+    `Fún ààbò yín, ${formatNaira(limit)} lẹ lè yọ lóòjọ́ títí di ${formatLagosDateTime(until, times.months)}, nítorí àkáǹtì yín tàbí PIN yín jẹ́ tuntun; ó ku ${formatNaira(left)} lónìí.`,
   insufficientFunds: (available: Kobo) =>
     `${errors.insufficient_funds} ${formatNaira(available)} lẹ ní.`,
 }
@@ -686,10 +704,10 @@ const pins: Words<typeof PIN_MESSAGES> = {
   missing: 'Ẹ kò tíì ní PIN. Ẹ kọ́kọ́ ṣe ọ̀kan.',
   wrong: (attemptsLeft: number) => `PIN kò tọ́. Ó ku ìgbìyànjú ${attemptsLeft}.`,
   locked: (until: number) =>
-    `PIN yín wà ní títì nítorí ẹ gbìyànjú lọ́nà tí kò tọ́ jù. Ẹ gbìyànjú lẹ́ẹ̀kan sí i lẹ́yìn ${formatLagosDateTime(until)}.`,
+    `PIN yín wà ní títì nítorí ẹ gbìyànjú lọ́nà tí kò tọ́ jù. Ẹ gbìyànjú lẹ́ẹ̀kan sí i lẹ́yìn ${formatLagosDateTime(until, times.months)}.`,
   beingChecked: 'A ti ń yẹ PIN yín wò. Ẹ gbìyànjú lẹ́ẹ̀kan sí i láìpẹ́.',
   withdrawalsPaused: (until: number) =>
-    `A ti tún PIN yín ṣe. Ẹ lè tún yọ owó lẹ́yìn ${formatLagosDateTime(until)}.`,
+    `A ti tún PIN yín ṣe. Ẹ lè tún yọ owó lẹ́yìn ${formatLagosDateTime(until, times.months)}.`,
 }
 
 const proposals: Words<typeof PROPOSAL_MESSAGES> = {
@@ -829,7 +847,8 @@ const standing: Words<typeof STANDING_MESSAGES> = {
     `Ẹ jẹ gbèsè ${formatNaira(debt)}, nítorí báńkì yín gba owó káàdì kan padà. Ẹ fi owó sí wallet yín láti san án.`,
   clearing: (free: Kobo, clearings: readonly Clearing[]) => {
     const later = clearings.map(
-      ({ amount, clearsAt }) => `${formatNaira(amount)} láti ${formatLagosDateTime(clearsAt)}`,
+      ({ amount, clearsAt }) =>
+        `${formatNaira(amount)} láti ${formatLagosDateTime(clearsAt, times.months)}`,
     )
     return `Ẹ lè yọ ${formatNaira(free)} báyìí, àti ${later.join(', ')}, nítorí a fọwọ́ sí iṣẹ́ náà láìsí ìdáhùn oníbàárà.`
   },
@@ -1035,6 +1054,7 @@ export const words: DomainWords = {
   reviews,
   standing,
   'task-statuses': taskStatuses,
+  times,
   transactions,
   trust,
   validation,
