@@ -30,7 +30,7 @@ export function translateServer(words: WordsById): void {
   serverWords.say = sayHere
   serverWords.notice = ({ kind, data }) => {
     if (!notices || !data || !isNoticeKind(kind)) return null
-    const { title, lines } = noticeText(kind, data, notices, inWords)
+    const { title, lines } = noticeText(kind, data, { texts: notices, say: inWords })
     return { title, text: lines.join('\n') }
   }
 }

@@ -11,13 +11,19 @@ const naira = (amount: Kobo | undefined) => (amount === undefined ? '' : formatN
 /** A blank line in a note would begin a paragraph of an email, which reads as if it were ours. */
 const oneParagraph = (note: string) => note.replace(/\s*\n\s*/g, '\n')
 
-/** Of a notice in the language of `texts`: the title, and the sentences below it. `say`: the words of a line. */
+type NoticeLanguage = {
+  texts: Words<typeof NOTICE_TEXTS>
+  /** The words of a line. */
+  say: (line: string) => string
+  /** Those of the page, unless given. */
+  months?: readonly string[]
+}
+
+/** Of a notice: the title, and the sentences below it. */
 export function noticeText(
   kind: NoticeKind,
   data: NoticeData,
-  texts: Words<typeof NOTICE_TEXTS>,
-  say: (line: string) => string,
-  months: readonly string[] = TIME_WORDS.months,
+  { texts, say, months = TIME_WORDS.months }: NoticeLanguage,
 ): { title: string; lines: string[] } {
   const { title = '', name = '', note, amount, rest, at, count, lines = [] } = data
   const [heading, ...sentences] = texts[kind]({

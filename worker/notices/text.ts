@@ -5,7 +5,7 @@ import type { NoticeData, NoticeKind } from '#schema/domain/notice.ts'
 
 /** The title and the sentences of a notice in English. */
 export const englishNotice = (kind: NoticeKind, data: NoticeData) =>
-  noticeText(kind, data, NOTICE_TEXTS, inWords)
+  noticeText(kind, data, { texts: NOTICE_TEXTS, say: inWords })
 
 type BankAccount = { accountName: string; bankName: string; accountLast4: string }
 /** The account of a withdrawal. */
