@@ -5,6 +5,7 @@ import { join, posix } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { isMainModule, ROOT } from '#tools/common/paths.ts'
 import { checkAsvs } from './asvs.ts'
+import { checkCommitSubjects } from './commit-subjects.ts'
 import { lineOf, listFiles, report, type Violation } from './project-files.ts'
 import { checkTaskDiagram } from './task-diagram.ts'
 
@@ -110,6 +111,11 @@ export function checkDocs(root: string) {
 
 if (isMainModule(import.meta.filename)) {
   const { violations, fileCount } = checkDocs(ROOT)
-  const all = [...violations, ...checkAsvs(ROOT), ...checkTaskDiagram(ROOT)]
+  const all = [
+    ...violations,
+    ...checkAsvs(ROOT),
+    ...checkTaskDiagram(ROOT),
+    ...checkCommitSubjects(ROOT),
+  ]
   report(all, `The pointers of ${fileCount} files are valid.`)
 }
