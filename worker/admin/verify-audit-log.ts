@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { UserId } from '#schema/domain/ids.ts'
-import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import { inWords } from '#schema/domain/localize.ts'
+import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { cursorOf, saveCursor, type Job } from '#worker/background/job.ts'
 import { AUDIT_START, auditHash, type AuditHead } from '#worker/db/audit-log.ts'
@@ -65,8 +66,8 @@ async function reportBroken(
   seq: number,
   known?: AuditHead,
 ) {
-  const message = DISCREPANCY_MESSAGES.auditChain(seq)
-  deps.log({ level: 'error', auditLog: message })
+  const message = DISCREPANCY_FACTS.auditChain(seq)
+  deps.log({ level: 'error', auditLog: inWords(message) })
   const broken = {
     id: DISCREPANCY,
     kind: 'invariant' as const,

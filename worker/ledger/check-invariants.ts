@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { dayOf } from '#schema/domain/days.ts'
 import { LEDGER_CHECK_OVERDUE_MS } from '#schema/domain/limits.ts'
-import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { cursorOf, saveCursor } from '#worker/background/job.ts'
 import { textOf } from '#worker/db/row.ts'
@@ -77,7 +77,7 @@ function reportOverdue({ finishedAt }: Partial<LedgerCheck>, since: number, now:
   const id = 'ledger-check'
   const last = finishedAt ?? since
   if (now - last <= LEDGER_CHECK_OVERDUE_MS) return resolveDiscrepancies([id], now)
-  const message = DISCREPANCY_MESSAGES.fullCheckOverdue(dayOf(last))
+  const message = DISCREPANCY_FACTS.fullCheckOverdue(dayOf(last))
   const kind = 'invariant' as const
   return recordDiscrepancy({ id, kind, ourAmount: null, providerAmount: null, message }, now)
 }

@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { DISPUTE_STATUSES } from '#schema/domain/ledger.ts'
-import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import { paymentDisputes } from '#schema/tables/payments.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { first } from '#worker/db/read.ts'
@@ -35,7 +35,7 @@ async function postLoss(background: BackgroundContext, dispute: ProviderDispute)
   const idemKey = `cb:${id}`
   if (reference !== null && amount !== null && currency !== null)
     return postReturn(background, { type: 'chargeback', idemKey, reference, amount, currency })
-  const message = DISCREPANCY_MESSAGES.lostDisputeUnclear(reference ?? id)
+  const message = DISCREPANCY_FACTS.lostDisputeUnclear(reference ?? id)
   const unclear = { id: idemKey, kind: 'amount' as const, message, ...amountOf(dispute) }
   await background.write(raiseDiscrepancy(unclear, background.now()))
 }
@@ -57,7 +57,7 @@ export async function postDispute(
   if (status === 'lost') await postLoss(background, dispute)
   if (stored?.status === status) return
   const now = background.now()
-  const message = DISCREPANCY_MESSAGES.openDispute(reference ?? id, dispute.status)
+  const message = DISCREPANCY_FACTS.openDispute(reference ?? id, dispute.status)
   const open = { id: `dispute:${id}`, kind: 'status' as const, message, ...amountOf(dispute) }
   await background.commit({
     writes: [

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { UserId } from '#schema/domain/ids.ts'
 import { UNVERIFIED_BALANCE_MAX } from '#schema/domain/limits.ts'
-import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import type { PaymentStatus } from '#schema/domain/payment.ts'
 import type { BackgroundContext, Effect } from '#worker/background/context.ts'
@@ -73,13 +73,13 @@ export function recordMismatch(
   now: number,
 ) {
   const { payment, effect } = recordOnly(finding)
-  const note = `${payment.status}: ${payment.flag ?? ''}`
+  const ours = { status: payment.status, flag: payment.flag ?? '' }
   const discrepancy = {
     id: mismatchIdOf(payment.reference),
     kind: 'missing_here' as const,
     ourAmount: null,
     providerAmount: amount,
-    message: DISCREPANCY_MESSAGES.paymentMissingHere(currency, amount, note),
+    message: DISCREPANCY_FACTS.paymentMissingHere(currency, amount, ours),
   }
   const writes = [...effect.writes, ...suspense, recordDiscrepancy(discrepancy, now)]
   return { payment, effect: { writes, changes: effect.changes } }
@@ -89,7 +89,7 @@ export function recordMismatch(
 const flagged = ({ reference, amount, flag }: PaymentRow, paidAmount: Kobo) => ({
   id: `flag:${reference}`,
   kind: 'amount' as const,
-  message: DISCREPANCY_MESSAGES.paymentFlagged(flag ?? '', amount, paidAmount),
+  message: DISCREPANCY_FACTS.paymentFlagged(flag ?? '', amount, paidAmount),
   providerAmount: paidAmount,
 })
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#schema/domain/limits.ts'
-import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import type { BackgroundContext, Effect } from '#worker/background/context.ts'
 import { first } from '#worker/db/read.ts'
 import { retryOnConflict } from '#worker/db/retry-on-conflict.ts'
@@ -57,13 +57,13 @@ function problemOf(returned: ReturnedMoney, { payment, owner, suspense, started 
   const { type, reference, amount, currency } = returned
   const isCredited = payment?.status === 'success' && owner
   if (currency !== 'NGN' || (!isCredited && !suspense))
-    return DISCREPANCY_MESSAGES.returnWithoutPayment(type, reference)
+    return DISCREPANCY_FACTS.returnWithoutPayment(type, reference)
   if (started && started.amount !== amount)
-    return DISCREPANCY_MESSAGES.returnDiffers(reference, started.amount, amount)
+    return DISCREPANCY_FACTS.returnDiffers(reference, started.amount, amount)
   // Its money was set aside, and has left: it ends, whatever else was taken back meanwhile.
   if (started) return null
   const left = isCredited ? (payment.paidAmount ?? 0) - payment.returned : (suspense?.balance ?? 0)
-  return amount > left ? DISCREPANCY_MESSAGES.returnTooLarge(type, reference) : null
+  return amount > left ? DISCREPANCY_FACTS.returnTooLarge(type, reference) : null
 }
 
 /** The bank took the payment back while our refund was on its way, or the provider made our refund twice. */

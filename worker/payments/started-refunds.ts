@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { UNFINISHED_REFUND_STATUSES } from '#schema/domain/ledger.ts'
-import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import { refunds } from '#schema/tables/refunds.ts'
 import type { Effect } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -63,7 +63,7 @@ export const stoppedRefundIds = (reference: string): string[] =>
 export const stoppedRefund = (reference: string, status: string) => ({
   id: stoppedRefundId(reference, status),
   kind: 'status' as const,
-  message: DISCREPANCY_MESSAGES.refundStopped(reference, status),
+  message: DISCREPANCY_FACTS.refundStopped(reference, status),
 })
 
 /** The money goes back to where it came from, and an administrator decides again. `owner`: of the wallet. */

@@ -1,5 +1,5 @@
 import { REVIEW_AFTER_MS } from '#schema/domain/limits.ts'
-import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { isFarAbove } from '#schema/domain/payment-amount.ts'
 import { paymentStatusAfter, type PaymentStatus } from '#schema/domain/payment.ts'
@@ -114,7 +114,7 @@ function recordUnowned(
   const discrepancy = {
     id: mismatchIdOf(reference),
     kind: 'missing_here' as const,
-    message: DISCREPANCY_MESSAGES.paymentWithoutOwner,
+    message: DISCREPANCY_FACTS.paymentWithoutOwner,
     providerAmount: paid.amount,
   }
   const writes = isPaid(paid, expected)

@@ -5,6 +5,7 @@ import { decidePayoutReview, listPayoutsInReview } from '#schema/contract/payout
 import { listTransactions } from '#schema/contract/wallet.ts'
 import type { PayoutId } from '#schema/domain/ids.ts'
 import { DAY_MS, PAYOUT_LEASE_MS } from '#schema/domain/limits.ts'
+import { inWords } from '#schema/domain/localize.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createPayoutMarket, type PayoutMarket } from '#testing/worker/payout-market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
@@ -33,8 +34,12 @@ async function report(afterMs = 0) {
   await runJobs(market.deps, [reportOverduePayoutsJob])
   expect(market.logLines.at(-1)).not.toHaveProperty('fault')
 }
-const openDiscrepancies = () =>
-  market.runSql('SELECT id, message FROM discrepancies WHERE resolved_at IS NULL')
+const openDiscrepancies = async () => {
+  const rows = await market.runSql(
+    'SELECT id, message FROM discrepancies WHERE resolved_at IS NULL',
+  )
+  return rows.map((row) => ({ id: row['id'], message: inWords(String(row['message'])) }))
+}
 const errors = () => market.logLines.filter(({ level }) => level === 'error')
 const listed = async () => (await admin.send(listPayoutsInReview, {})).body.withdrawals
 const decide = (decision: 'send' | 'return' | 'arrived', caller = admin, reason = REASON) =>

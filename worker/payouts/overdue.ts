@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { UserId } from '#schema/domain/ids.ts'
 import { REVIEW_AFTER_MS } from '#schema/domain/limits.ts'
-import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import { inWords } from '#schema/domain/localize.ts'
+import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import { BLOCKING_STATUSES } from '#schema/domain/payout.ts'
 import { isIn } from '#schema/tables/columns.ts'
 import type { Job } from '#worker/background/job.ts'
@@ -35,7 +36,7 @@ function reportOf(row: Row, now: number) {
     status: textOf(row, 'status'),
     amount: koboOf(row, 'amount'),
   }
-  const message = DISCREPANCY_MESSAGES.payoutOverdue(payout, textOrNull(row, 'provider_status'))
+  const message = DISCREPANCY_FACTS.payoutOverdue(payout, textOrNull(row, 'provider_status'))
   const discrepancy = {
     id: overdueDiscrepancyOf(id),
     kind: 'status' as const,
@@ -64,7 +65,7 @@ export const reportOverduePayoutsJob: Job = {
     const [rows = []] = await read(selectOverdue(now))
     const reports = rows.map((row) => reportOf(row, now))
     for (const { id, message } of reports)
-      deps.log({ level: 'error', alarm: 'payout overdue', payout: id, message })
+      deps.log({ level: 'error', alarm: 'payout overdue', payout: id, message: inWords(message) })
     if (reports.length > 0)
       await background.commit({
         writes: reports.flatMap(({ writes }) => writes),

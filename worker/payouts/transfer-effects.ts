@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { REVIEW_AFTER_MS } from '#schema/domain/limits.ts'
-import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import type { NoticeKind } from '#schema/domain/notice.ts'
 import { isInflight, payoutStatusAfter, type PayoutEvent } from '#schema/domain/payout.ts'
@@ -90,7 +90,7 @@ function topUp(settlement: Settlement, leaving: Kobo): SQL[] {
   const discrepancy = {
     id: `capital:${payout.reference}`,
     kind: 'amount' as const,
-    message: DISCREPANCY_MESSAGES.impliedTopUp(leaving, clearing),
+    message: DISCREPANCY_FACTS.impliedTopUp(leaving, clearing),
     providerAmount: missing,
   }
   return [
@@ -160,7 +160,7 @@ function reportReturn(settlement: Settlement): Effect {
   const discrepancy = {
     id: `returned:${payout.reference}`,
     kind: 'status' as const,
-    message: DISCREPANCY_MESSAGES.returnedToClosed(payout.reference, amount),
+    message: DISCREPANCY_FACTS.returnedToClosed(payout.reference, amount),
     providerAmount: amount,
   }
   return { writes: [raiseDiscrepancy(discrepancy, now)], changes: [] }
@@ -212,11 +212,12 @@ function remainPending(settlement: Settlement): PayoutEffect {
 
 /** For example a success report after the money was returned. Moves nothing. */
 function raiseConflict({ payout, report, now }: Settlement): PayoutEffect {
+  const theirs = { state: report.state, amount: report.amount }
   const ours = { status: payout.status, amount: sentAmountOf(payout) }
   const discrepancy = {
     id: `transfer:${payout.reference}`,
     kind: 'status' as const,
-    message: DISCREPANCY_MESSAGES.transferConflict(report, ours),
+    message: DISCREPANCY_FACTS.transferConflict(theirs, ours),
     ...(report.amount !== null && { providerAmount: report.amount }),
   }
   return { writes: [raiseDiscrepancy(discrepancy, now)], changes: [], result: 'unmatched' }

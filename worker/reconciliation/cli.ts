@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Day } from '#schema/domain/days.ts'
+import { inWords } from '#schema/domain/localize.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { newQueryStats, openDb } from '#worker/db/client.ts'
 import { numberOf, textOf } from '#worker/db/row.ts'
@@ -53,6 +54,6 @@ export async function openDiscrepancies(background: BackgroundContext) {
   return rows.map((row) => ({
     id: textOf(row, 'id'),
     kind: textOf(row, 'kind'),
-    message: textOf(row, 'message'),
+    message: inWords(textOf(row, 'message')),
   }))
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { closeDiscrepancy } from '#schema/contract/reconciliation.ts'
 import { isClosable } from '#schema/domain/discrepancy.ts'
 import { DomainError } from '#schema/domain/errors.ts'
+import { inWords } from '#schema/domain/localize.ts'
 import { RECONCILIATION_MESSAGES as messages } from '#schema/domain/messages/reconciliation.ts'
 import { ledgerAccounts, payouts } from '#schema/tables/index.ts'
 import { discrepancies } from '#schema/tables/reconciliation.ts'
@@ -38,7 +39,7 @@ export const closeDiscrepancyRoute = route(closeDiscrepancy, async (ctx, { id, r
   return commit({
     writes: [close(id, { by: userId, reason, now })],
     changes: [],
-    audit: { subject: id, reason, details: { message: discrepancy.message } },
+    audit: { subject: id, reason, details: { message: inWords(discrepancy.message) } },
     response: { message: messages.closed },
   })
 })

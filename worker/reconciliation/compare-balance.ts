@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { DAY_MS } from '#schema/domain/limits.ts'
-import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { numberOf } from '#worker/db/row.ts'
 import {
@@ -70,7 +70,7 @@ export async function compareBalance(
     kind: 'balance',
     ourAmount: ours,
     providerAmount: theirs,
-    message: DISCREPANCY_MESSAGES.balance({ theirs, ours, inflight, unsettled }),
+    message: DISCREPANCY_FACTS.balance({ theirs, ours, inflight, unsettled }),
   }
   const [, , open] = await background.write(
     agrees ? resolveDiscrepancies([ID], now) : recordDiscrepancy(discrepancy, now),

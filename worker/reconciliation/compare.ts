@@ -1,4 +1,4 @@
-import { DISCREPANCY_MESSAGES as messages } from '#schema/domain/messages/discrepancies.ts'
+import { DISCREPANCY_FACTS as messages } from '#schema/domain/messages/discrepancies.ts'
 import type { Discrepancy } from '#worker/ledger/discrepancies.ts'
 import type { ProviderPayment, ProviderTransfer } from '#worker/paystack/responses.ts'
 import { isUnfinished, type OurPayment, type OurTransfer } from './our-side.ts'
@@ -19,7 +19,7 @@ export function comparePayment(
       message: messages.paymentMissingHere(
         currency,
         amount,
-        ours?.flag ? `${ours.status}: ${ours.flag}` : null,
+        ours?.flag ? { status: ours.status ?? '', flag: ours.flag } : null,
       ),
     }
   if (ours.paid === amount && ours.fees === fees) return null

@@ -1,4 +1,4 @@
-import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { recordDiscrepancy } from '#worker/ledger/discrepancies.ts'
 import type { ProviderPage } from '#worker/paystack/calls.ts'
@@ -34,7 +34,7 @@ export async function reportUnreadable(
         kind: 'status',
         ourAmount: null,
         providerAmount: null,
-        message: DISCREPANCY_MESSAGES.unreadableRow(kind, problem),
+        message: DISCREPANCY_FACTS.unreadableRow(kind, problem),
       },
       now,
     ),

@@ -1,4 +1,4 @@
-import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { faultMessage } from '#worker/http/fault-text.ts'
 import { recordDiscrepancy, resolveDiscrepancies } from '#worker/ledger/discrepancies.ts'
@@ -40,7 +40,7 @@ async function postEach<T extends { id: string }>(
           kind: 'status',
           ourAmount: null,
           providerAmount: null,
-          message: DISCREPANCY_MESSAGES.unreadableRow(kind, error),
+          message: DISCREPANCY_FACTS.unreadableRow(kind, error),
         },
         now,
       ),

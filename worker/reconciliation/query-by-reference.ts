@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { numberOf, textOf } from '#worker/db/row.ts'
@@ -25,7 +25,7 @@ function missingThere({ kind, reference }: ObjectName, ourAmount: Kobo): Finding
     kind: 'missing_there' as const,
     ourAmount,
     providerAmount: null,
-    message: DISCREPANCY_MESSAGES.missingThere,
+    message: DISCREPANCY_FACTS.missingThere,
   }
   const finding = { reference, discrepancy: ourAmount > 0 ? discrepancy : null, isMatch: false }
   return { findings: [finding], repaired: 0 }
@@ -38,7 +38,7 @@ function unreadable({ kind, reference }: ObjectName, problem: string): Findings 
     kind: 'status' as const,
     ourAmount: null,
     providerAmount: null,
-    message: DISCREPANCY_MESSAGES.unreadableRow(kind, problem),
+    message: DISCREPANCY_FACTS.unreadableRow(kind, problem),
   }
   return { findings: [{ reference, discrepancy, isMatch: false }], repaired: 0 }
 }

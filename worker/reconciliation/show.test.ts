@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readReconciliation } from '#schema/contract/reconciliation.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
+import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import { naira } from '#schema/domain/money.ts'
 import { tamper } from '#testing/worker/tamper.ts'
 import { createTestServer } from '#testing/worker/test-server.ts'
@@ -34,10 +35,19 @@ it('shows administrators the open discrepancies, newest first, and the last chec
        ('payment:fw-1', 'amount', 499900, 500000, 'another amount', ${world.now()}, NULL),
        ('payment:fw-0', 'amount', 1, 2, 'settled', 1, 2)`,
   )
+  const flagged = DISCREPANCY_FACTS.paymentFlagged('over_limit', naira(5), naira(6))
+  await world.runSql(
+    `INSERT INTO discrepancies (id, kind, message, found_at) VALUES ('flag:fw-1', 'amount', ?, ${world.now() + 1})`,
+    flagged,
+  )
   await world.runSql('UPDATE sessions SET expires_at = expires_at + 86400000')
   await runJobs(world.deps, [checksumsJob])
   const { discrepancies, openCount, invariantsCheckedAt, latestChecksum } = await show()
   expect(discrepancies).toMatchObject([
+    {
+      _id: 'flag:fw-1',
+      message: expect.stringContaining('(more than an unverified wallet may hold): ₦6.00 was paid'),
+    },
     {
       _id: 'payment:fw-1',
       kind: 'amount',
@@ -52,7 +62,7 @@ it('shows administrators the open discrepancies, newest first, and the last chec
       message: expect.stringContaining('admin_adjust'),
     },
   ])
-  expect({ openCount, invariantsCheckedAt }).toEqual({ openCount: 2, invariantsCheckedAt: began })
+  expect({ openCount, invariantsCheckedAt }).toEqual({ openCount: 3, invariantsCheckedAt: began })
   expect(latestChecksum).toEqual({
     day: '2026-03-04',
     sha256: expect.stringMatching(/^[0-9a-f]{64}$/),

@@ -1,6 +1,6 @@
 import { count, desc, inArray, isNull } from 'drizzle-orm'
 import { readReconciliation } from '#schema/contract/reconciliation.ts'
-import { discrepancyWords } from '#schema/domain/discrepancy-words.ts'
+import { inWords } from '#schema/domain/localize.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { discrepancies, jobCursors, ledgerChecksums } from '#schema/tables/index.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -69,7 +69,7 @@ export const readReconciliationRoute = route(readReconciliation, async ({ db, re
   return {
     discrepancies: open.map(({ ourAmount, providerAmount, message, ...discrepancy }) => ({
       ...discrepancy,
-      message: discrepancyWords(message),
+      message: inWords(message),
       ourAmount: ourAmount as Kobo | null,
       providerAmount: providerAmount as Kobo | null,
     })),

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { WEBHOOK_ATTEMPTS } from '#schema/domain/limits.ts'
-import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import { inWords } from '#schema/domain/localize.ts'
+import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { numberOf, textOf, type Row } from '#worker/db/row.ts'
 import { faultMessage } from '#worker/http/fault-text.ts'
@@ -149,9 +150,9 @@ function errorOf(result: Attempt): string | null {
 function discrepancyOf({ event, attempts }: InboxRow, result: Attempt): string | null {
   const error = errorOf(result) ?? ''
   if (typeof result !== 'string' && result.isFinal)
-    return DISCREPANCY_MESSAGES.unreadableEvent(event, error)
+    return DISCREPANCY_FACTS.unreadableEvent(event, error)
   if (attempts + 1 < WEBHOOK_ATTEMPTS) return null
-  return DISCREPANCY_MESSAGES.webhookGivenUp(event, WEBHOOK_ATTEMPTS, error)
+  return DISCREPANCY_FACTS.webhookGivenUp(event, WEBHOOK_ATTEMPTS, error)
 }
 
 /**
@@ -179,7 +180,7 @@ export async function processWebhook(
     await background.write(update(null))
     return 'pending'
   }
-  background.deps.log({ level: 'error', webhook: 'given up', dedupeKey, message })
+  background.deps.log({ level: 'error', webhook: 'given up', dedupeKey, message: inWords(message) })
   const discrepancy = { id: `webhook:${dedupeKey}`, kind: 'status' as const, message }
   await background.write(update(now), raiseDiscrepancy(discrepancy, now))
   return 'given_up'

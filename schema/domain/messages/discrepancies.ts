@@ -1,16 +1,56 @@
 import type { Day } from '#schema/domain/days.ts'
+import { factsOf } from '#schema/domain/facts.ts'
+import { localize } from '#schema/domain/localize.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 
 const money = (amount: Kobo) => formatNaira(amount, 'two')
 const balance = (kobo: number) => String(kobo / 100)
+
+/** What is wrong with a payment (`flag` of payments). */
+const FLAGS: Readonly<Record<string, string>> = {
+  mode: 'it was paid in the other mode, test or live',
+  currency: 'another currency than naira',
+  owner: 'another account paid it',
+  closed: 'the account is closed',
+  amount: 'another amount than was asked for',
+  zero: 'nothing was paid',
+  excess: 'far more than was asked for',
+  over_limit: 'more than an unverified wallet may hold',
+  refunded: 'it went back to the payer',
+}
+
+/** Statuses of payments, withdrawals and refunds, here and at the provider. */
+const STATUSES: Readonly<Record<string, string>> = {
+  initialized: 'not finished',
+  abandoned: 'given up by the payer',
+  mismatch: 'not credited',
+  requested: 'not sent yet',
+  sending: 'being sent',
+  sent: 'sent, without an end',
+  needs_review: 'waiting for an administrator',
+  success: 'successful',
+  'needs-attention': 'stopped and needs attention',
+  otp: 'waiting for a one-time code',
+}
+
+/** A code that is not known yet is shown with spaces. */
+const wordsOf = (words: Readonly<Record<string, string>>, code: string) =>
+  (Object.hasOwn(words, code) && words[code]) || code.replaceAll(/[_-]/g, ' ')
+const status = (code: string) => wordsOf(STATUSES, code)
+const flags = (codes: string) =>
+  codes
+    .split(' ')
+    .filter((code) => code !== '')
+    .map((code) => wordsOf(FLAGS, code))
+    .join('; ')
 
 const WAITS_FOR: Readonly<Record<string, string>> = {
   otp: 'the provider waits for a one-time code',
   insufficient_balance: 'the balance at the provider is too small',
 }
 
-/** What administrators read about a difference between the ledger and the provider. */
-export const DISCREPANCY_MESSAGES = {
+/** What administrators read about a difference between the ledger and the provider. Statuses and flags are codes. */
+export const DISCREPANCY_MESSAGES = localize('domain/discrepancies', {
   returnWithoutPayment: (type: 'refund' | 'chargeback', reference: string) =>
     `A ${type} was made for a payment that is in no wallet: ${reference}.`,
   returnTooLarge: (type: 'refund' | 'chargeback', reference: string) =>
@@ -22,12 +62,12 @@ export const DISCREPANCY_MESSAGES = {
     'It is taken from the wallet; what the wallet lacks, the user owes.',
   returnDiffers: (reference: string, asked: Kobo, refunded: Kobo) =>
     `The refund of ${reference} was asked for with ${formatNaira(asked)} and is ${formatNaira(refunded)} at the provider.`,
-  openDispute: (reference: string, status: string) =>
-    `A payment is disputed and the provider needs an answer: ${reference} (${status}).`,
+  openDispute: (reference: string, state: string) =>
+    `A payment is disputed and the provider needs an answer: ${reference} (${status(state)}).`,
   lostDisputeUnclear: (subject: string) =>
     `A dispute was lost and the provider does not say how much was taken, or from which payment: ${subject}.`,
-  refundStopped: (reference: string, status: string) =>
-    `A refund of ${reference} is ${status}: the customer waits for money that does not arrive.`,
+  refundStopped: (reference: string, state: string) =>
+    `A refund of ${reference} is ${status(state)}: the customer waits for money that does not arrive.`,
   unreadableEvent: (event: string, problem: string) =>
     `The event ${event} cannot be read: ${problem}`,
   unreadableRow: (list: string, problem: string) =>
@@ -48,13 +88,13 @@ export const DISCREPANCY_MESSAGES = {
     theirs: { state: string; amount: Kobo | null },
     ours: { status: string; amount: Kobo },
   ) =>
-    `The provider reports ${theirs.state}${theirs.amount === null ? '' : ` of ${formatNaira(theirs.amount)}`}; ` +
-    `the ledger has ${ours.status} of ${formatNaira(ours.amount)}.`,
+    `The provider reports it as ${status(theirs.state)}${theirs.amount === null ? '' : ` of ${formatNaira(theirs.amount)}`}; ` +
+    `the ledger has it as ${status(ours.status)} of ${formatNaira(ours.amount)}.`,
 
   overdueWebhook: (event: string) =>
     `The event ${event} of the provider has waited for more than an hour.`,
-  overdueRefund: (reference: string, amount: Kobo, status: string) =>
-    `The refund of ${formatNaira(amount)} of ${reference} has no end: ${status}.`,
+  overdueRefund: (reference: string, amount: Kobo, state: string) =>
+    `The refund of ${formatNaira(amount)} of ${reference} has no end: ${status(state)}.`,
   overdueEmails: 'Emails have waited for more than an hour. The mail provider does not take them.',
   overdueJob: (job: string) => `The job ${job} has not succeeded for too long.`,
   overdueReconciliation:
@@ -62,21 +102,29 @@ export const DISCREPANCY_MESSAGES = {
   overdueDispute: (title: string, days: number) =>
     `The dispute about “${title}” has had no end for ${days} days. Its money is frozen; after 60 days all of it goes back to the client.`,
   payoutOverdue: (
-    { reference, status, amount }: { reference: string; status: string; amount: Kobo },
+    { reference, amount, ...payout }: { reference: string; status: string; amount: Kobo },
     providerStatus: string | null,
   ) =>
-    `The withdrawal ${reference} of ${formatNaira(amount)} has no end: ${status}, ` +
-    `${WAITS_FOR[providerStatus ?? ''] ?? `${providerStatus ?? 'no answer'} at the provider`}.`,
+    `The withdrawal ${reference} of ${formatNaira(amount)} has no end: ${status(payout.status)}, ` +
+    `${WAITS_FOR[providerStatus ?? ''] ?? `${status(providerStatus ?? 'no answer')} at the provider`}.`,
 
-  paymentMissingHere: (currency: string, amount: Kobo, note: string | null) =>
-    `${currency} ${balance(amount)} was paid and is in no wallet${note === null ? '' : ` (${note})`}`,
+  /** `ours`: as it is stored here; null: it is not. */
+  paymentMissingHere: (
+    currency: string,
+    amount: Kobo,
+    ours: { status: string; flag: string } | null,
+  ) => {
+    const why = ours && ` (${[status(ours.status), flags(ours.flag)].filter(Boolean).join(': ')})`
+    return `${currency} ${balance(amount)} was paid and is in no wallet${why ?? ''}`
+  },
   paymentAmount: (theirs: { amount: Kobo; fees: Kobo }, ours: { amount: Kobo; fees: Kobo }) =>
     `paid ${money(theirs.amount)} less ${money(theirs.fees)} there, ` +
     `${money(ours.amount)} less ${money(ours.fees)} here`,
-  transferMissingHere: (amount: Kobo, status: string) =>
-    `${money(amount)} was sent (${status}) without a withdrawal here`,
+  transferMissingHere: (amount: Kobo, state: string) =>
+    `${money(amount)} was sent (${status(state)}) without a withdrawal here`,
   transferAmount: (theirs: Kobo, ours: Kobo) => `${money(theirs)} there, ${money(ours)} here`,
-  transferStatus: (theirs: string, ours: string) => `${theirs} there, ${ours} here`,
+  transferStatus: (theirs: string, ours: string) =>
+    `At the provider it is ${status(theirs)}, here ${status(ours)}.`,
   transferFee: (theirs: Kobo, ours: Kobo) =>
     `the transfer cost ${money(theirs)} there, ${money(ours)} here`,
   missingThere: 'In our ledger, and unknown to the provider',
@@ -86,7 +134,8 @@ export const DISCREPANCY_MESSAGES = {
 
   checksum: (day: Day) => `The entries of ${day} are not those of its checksum.`,
   paymentFlagged: (flag: string, asked: Kobo, paid: Kobo) =>
-    `Credited and to be looked at (${flag}): ${money(paid)} was paid, ${money(asked)} was asked for.`,
+    `Credited and to be looked at (${flags(flag)}): ${money(paid)} was paid, ${money(asked)} was asked for.`,
   fullCheckOverdue: (since: Day) =>
     `The whole ledger was last checked on ${since}. Look for faults of the job check-ledger in the log.`,
-} as const
+} as const)
+export const DISCREPANCY_FACTS = factsOf('discrepancies', DISCREPANCY_MESSAGES)
