@@ -16,7 +16,6 @@ import {
 import { iconSprite } from './tools/build/vite-plugins/icon-sprite.ts'
 import { inlineScripts } from './tools/build/vite-plugins/inline-scripts.ts'
 import { eagerCompileHint } from './tools/build/vite-plugins/v8-eager-compile-hint.ts'
-import { serverWords } from './tools/build/vite-plugins/word-files.ts'
 
 // tools/build/README.md has the reason and the measured gain of each plugin.
 
@@ -134,7 +133,6 @@ export default defineConfig({
     inlineScripts(BUILD),
     eagerCompileHint,
     apiReference(BUILD),
-    serverWords(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service-worker',

@@ -36,7 +36,8 @@ export function noticeText(
     count: count === undefined ? '' : String(count),
     outcome: data.outcome ?? '',
     reason: data.reason ?? '',
-    lines: lines.map(say),
+    // What only a newer build can say has no words here.
+    lines: lines.map(say).filter((line) => line !== ''),
   })
   return { title: heading, lines: sentences }
 }

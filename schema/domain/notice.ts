@@ -213,12 +213,14 @@ const WITH_SUPPORT: readonly string[] = [
   'passwordChanged',
   'secondFactorChanged',
 ] satisfies NoticeKind[]
+export const namesSupport = (of: string): boolean => WITH_SUPPORT.includes(of)
+
 /** The parameters of the page where a user writes to support about a notice; null where nothing asks for it. */
 export const supportAbout = ({
   kind: of,
   taskId,
 }: Pick<Subject, 'kind' | 'taskId'>): { task?: TaskId } | null => {
-  if (!WITH_SUPPORT.includes(of)) return null
+  if (!namesSupport(of)) return null
   return taskId ? { task: taskId } : {}
 }
 

@@ -90,7 +90,7 @@ export type DomainWords = Words<Texts>
 /** What no phone shows: emails, and the pages that are read without the app (schema/domain/words/<language>.server.ts). */
 export type ServerWords = Words<{
   'email-choice': typeof EMAIL_CHOICE_MESSAGES
-  emails: Omit<typeof EMAIL_MESSAGES, 'checksum'>
+  emails: typeof EMAIL_MESSAGES
   /** `site` is a name, and `tellOthers` is in a message to people who have no language here. */
   share: Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>
 }>

@@ -239,8 +239,9 @@ export const emails = sqliteTable(
     id: text('id').primaryKey(),
     userId: optionalId('user', 'user_id'),
     address: text('address').notNull(),
-    subject: text('subject').notNull(),
-    body: text('body').notNull(),
+    template: text('template').notNull(),
+    /** Of the template; empty once it is sent. */
+    params: text('params', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
     /** What its link turns off (docs/rules.md#emails-can-be-stopped-by-a-link), joined by commas; null: nothing. */
     categories: text('categories'),
     /** That of its reader when it was written; null: English. */

@@ -17,9 +17,7 @@ export const PWA_INPUTS = [
   'tools/build/prerender.ts',
   'tools/build/retain-previous-assets.ts',
   'tools/build/screen-documents.ts',
-  'tools/build/sentence-forms.ts',
   'tools/build/vite-plugins',
-  'tools/build/word-files.ts',
   ...SHARED,
 ]
 export const WORKER_INPUTS = ['worker', 'wrangler.toml', 'package.json', ...SHARED]

@@ -1,5 +1,5 @@
 import type { UserId } from '#schema/domain/ids.ts'
-import { NOTICE_LINES } from '#schema/domain/messages/notices.ts'
+import { NOTICE_LINE_FACTS } from '#schema/domain/messages/notices.ts'
 import { naira } from '#schema/domain/money.ts'
 import type { NoticeData, NoticeKind } from '#schema/domain/notice.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
@@ -17,7 +17,7 @@ type SeedNotice = {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-const account = NOTICE_LINES.account('ADEOLA BISI OGUNLEYE', 'GTBank', '6789')
+const account = NOTICE_LINE_FACTS.account('ADEOLA BISI OGUNLEYE', 'GTBank', '6789')
 const offered = { title: 'Lights for a shop sign', amount: naira(9000) }
 const disputed = { title: 'Pump that starts by itself' }
 

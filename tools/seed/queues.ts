@@ -6,6 +6,7 @@ import { withdraw } from '#schema/contract/payouts.ts'
 import { createPin } from '#schema/contract/pins.ts'
 import { localTimeOf } from '#schema/domain/days.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
+import { naira } from '#schema/domain/money.ts'
 import type { Statement } from '#worker/db/write.ts'
 import { DEMO_PASSWORD, DEMO_PIN } from './demo.ts'
 import { tools } from './events.ts'
@@ -84,11 +85,16 @@ export function queueSteps(options: StuckMoneyOptions): Step[] {
   ]
 }
 
+const ARRIVED = {
+  username: 'Ifeoma',
+  notices: [{ kind: 'withdrawalCompleted', data: { amount: naira(40_000) } }],
+}
+
 /** What failed for a reason outside of the marketplace. The refund is not tried again for a day. */
 export const failures = (start: number): Statement[] => [
   sql`UPDATE refunds SET lease_until = ${start + 20 * HOUR_MS} WHERE status = 'sending'`,
-  sql`INSERT INTO emails (id, address, subject, body, created_at, lease_until, attempts, last_error)
-    VALUES ('demo-email', 'ifeoma@onise.test', 'Your withdrawal has arrived', 'Hello Ifeoma', ${start - 2 * HOUR_MS},
+  sql`INSERT INTO emails (id, address, template, params, created_at, lease_until, attempts, last_error)
+    VALUES ('demo-email', 'ifeoma@onise.test', 'notices', ${JSON.stringify(ARRIVED)}, ${start - 2 * HOUR_MS},
       ${start + 20 * HOUR_MS}, 6, '452 The mailbox is full')`,
   sql`INSERT INTO webhook_inbox (dedupe_key, event, body, body_sha256, received_at, processed_at, attempts, error)
     VALUES ('demo-webhook', 'transfer.success', '{}', '', ${start - 3 * HOUR_MS}, ${start - 2 * HOUR_MS}, 8,

@@ -9,7 +9,6 @@ import { naira } from '#schema/domain/money.ts'
 import { createInterleaver } from '#testing/interleave.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import { TEST_PASSWORD, type TestUser } from '#testing/worker/test-server.ts'
-import { createWordAssets } from '#testing/worker/word-assets.ts'
 
 let market: Market
 let interleaver: ReturnType<typeof createInterleaver>
@@ -107,14 +106,13 @@ describe('a closed account', () => {
   })
 
   it('erases the language, after the last email in it', async () => {
-    const readers = await createMarket({ assets: createWordAssets() })
-    const user = await readers.createUser('client')
+    const user = await market.createUser('client')
     await user.send(setNotices, { language: 'pcm' })
     expect((await close(user)).status).toBe(200)
-    expect(readers.mailbox.latest()?.subject).toBe('Your Onise account don close')
-    expect(await readers.runSql('SELECT notice_settings FROM users WHERE id = ?', user.id)).toEqual(
-      [{ notice_settings: null }],
-    )
+    expect(market.mailbox.latest()?.subject).toBe('Your Onise account don close')
+    expect(await market.runSql('SELECT notice_settings FROM users WHERE id = ?', user.id)).toEqual([
+      { notice_settings: null },
+    ])
   })
 
   it('leaves the ledger and its reviews, under another name', async () => {

@@ -7,8 +7,7 @@ import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, assertThat, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { passwordOf, verifyPasswordOf } from '#worker/limits/verify-password.ts'
-import { sendEmail } from '#worker/mail/outbound-email.ts'
-import { closedEmail } from '#worker/mail/templates.ts'
+import { insertEmail, sendEmail } from '#worker/mail/outbound-email.ts'
 import { recipientOf } from '#worker/pins/queries.ts'
 import { eraseTraces, eraseUser, isEmptyAccount, selectClosingState } from './closing-queries.ts'
 
@@ -34,7 +33,7 @@ export const closeAccountRoute = route(closeAccount, async (ctx, { password }) =
   const refunds = await verifyPasswordOf(ctx, { entered: password, hash: stored.hash })
   throwIf(whyNotClose(state).length > 0 ? 'account_in_use' : null)
 
-  const email = closedEmail(recipient, now)
+  const email = insertEmail({ to: recipient, template: 'closed', params: { at: now }, now })
   return commit({
     writes: [
       ...refunds,

@@ -15,8 +15,7 @@ import {
   throwIfTooMany,
   type Counter,
 } from '#worker/limits/rate-limit.ts'
-import { sendEmail } from '#worker/mail/outbound-email.ts'
-import { failedLoginsEmail } from '#worker/mail/templates.ts'
+import { insertEmail, sendEmail } from '#worker/mail/outbound-email.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { isKnownDevice } from './queries.ts'
 
@@ -90,7 +89,8 @@ export async function warnOwner(ctx: Context, user: Row): Promise<void> {
   const notice = counterOf(deps, 'loginNotice', id)
   const attempts = counterOf(deps, 'loginAccount', recipient.email).max
   if (await isOneTooMany(ctx, notice)) return
-  const email = failedLoginsEmail(recipient, attempts, now)
+  const params = { at: now, attempts }
+  const email = insertEmail({ to: recipient, template: 'failedLogins', params, now })
   const newNotices = notify({
     to: id,
     kind: 'failedLogins',

@@ -12,17 +12,13 @@ import {
   counterOf,
   isOneTooMany,
 } from '#worker/limits/rate-limit.ts'
-import { sendEmail } from '#worker/mail/outbound-email.ts'
-import { resetLinkEmail, type Recipient } from '#worker/mail/templates.ts'
+import { insertEmail, sendEmail, type Recipient } from '#worker/mail/outbound-email.ts'
 import { createResetToken, resetLink } from './reset-token.ts'
 
 async function sendLink({ deps, origin, now }: Context, owner: Recipient): Promise<void> {
   const { token, write } = createResetToken(owner.id, now)
-  const email = resetLinkEmail(
-    owner,
-    resetLink(deps.settings.ONISE_URL || origin, token, owner.email),
-    now,
-  )
+  const link = resetLink(deps.settings.ONISE_URL || origin, token, owner.email)
+  const email = insertEmail({ to: owner, template: 'resetLink', params: { link }, now })
   const background = createBackgroundContext(deps)
   await background.write(write, email.write)
   await sendEmail(background, email.id)

@@ -9,8 +9,7 @@ import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { consumeAttempts, counterOf } from '#worker/limits/rate-limit.ts'
 import { createCode } from '#worker/mail/email-codes.ts'
-import { sendEmail } from '#worker/mail/outbound-email.ts'
-import { emailCodeEmail } from '#worker/mail/templates.ts'
+import { insertEmail, sendEmail } from '#worker/mail/outbound-email.ts'
 
 /** Each email counts; nothing is refunded. */
 export const sendEmailCodeRoute = route(sendEmailCode, async (ctx) => {
@@ -37,7 +36,7 @@ export const sendEmailCodeRoute = route(sendEmailCode, async (ctx) => {
   )
 
   const { code, write } = await createCode(ctx, 'email')
-  const email = emailCodeEmail(recipient, code, now)
+  const email = insertEmail({ to: recipient, template: 'emailCode', params: { code }, now })
   return commit({
     writes: [write, email.write],
     changes: [],

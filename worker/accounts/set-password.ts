@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Id } from '#schema/domain/ids.ts'
 import type { Effect } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
-import { passwordEmail, type Recipient } from '#worker/mail/templates.ts'
+import { insertEmail, type Recipient } from '#worker/mail/outbound-email.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { changedForUser } from './changes.ts'
 import { revokeSessions } from './sessions.ts'
@@ -20,7 +20,7 @@ export function setPassword(
   db: Db,
   { owner, hash, session, now }: NewPassword,
 ): Effect & { emailId: string } {
-  const email = passwordEmail(owner, now)
+  const email = insertEmail({ to: owner, template: 'password', params: { at: now }, now })
   const newNotices = notify({ to: owner.id, kind: 'passwordChanged', data: { at: now }, now })
   return {
     emailId: email.id,

@@ -33,20 +33,22 @@ it('lists failures, and tries a webhook or an email again', async () => {
      VALUES ('k', 'charge.success', '{}', '', 1, 2, 8, 'no route')`,
   )
   await market.runSql(
-    `INSERT INTO emails (id, address, subject, body, created_at, lease_until, attempts, last_error)
-     VALUES ('m', 'ada@home.test', 'Hello', 'A code', ${market.now()}, ${market.now() + 60_000}, 1, 'busy')`,
+    `INSERT INTO emails (id, address, template, params, created_at, lease_until, attempts, last_error)
+     VALUES ('m', 'ada@home.test', 'pinCode', '{"code":"604512"}', ${market.now()}, ${market.now() + 60_000}, 1, 'busy')`,
   )
   const { body } = await admin.send(listFailures, {})
   expect(body.webhooks).toMatchObject([
     { _id: 'k', isGivenUp: true, error: 'no route', attempts: 8 },
   ])
-  expect(body.emails).toMatchObject([{ _id: 'm', subject: 'Hello', error: 'busy' }])
-  expect(JSON.stringify(body)).not.toContain('A code')
+  expect(body.emails).toMatchObject([
+    { _id: 'm', subject: 'Your code for a new PIN', error: 'busy' },
+  ])
+  expect(JSON.stringify(body)).not.toContain('604512')
   expect((await admin.send(retryFailure, { kind: 'webhook', id: 'k' })).status).toBe(200)
   const [row] = await market.runSql('SELECT processed_at, attempts FROM webhook_inbox')
   expect(row).toEqual({ processed_at: null, attempts: 0 })
   expect((await admin.send(retryFailure, { kind: 'email', id: 'm' })).status).toBe(200)
-  expect(market.mailbox.emails().at(-1)?.subject).toBe('Hello')
+  expect(market.mailbox.emails().at(-1)?.subject).toBe('Your code for a new PIN')
   expect((await admin.send(retryFailure, { kind: 'email', id: 'm' })).status).toBe(404)
 })
 
@@ -86,8 +88,8 @@ it('does not send an email again by hand while it is being sent', async () => {
   const market = await createMarket()
   const admin = await market.createUser('admin')
   await market.runSql(
-    `INSERT INTO emails (id, address, subject, body, created_at, lease_until, attempts, last_error)
-     VALUES ('m', 'ada@home.test', 'Hello', 'A code', ${market.now()}, NULL, 1, 'busy')`,
+    `INSERT INTO emails (id, address, template, params, created_at, lease_until, attempts, last_error)
+     VALUES ('m', 'ada@home.test', 'pinCode', '{"code":"604512"}', ${market.now()}, NULL, 1, 'busy')`,
   )
   const [claimed] = await Promise.all([
     admin.send(retryFailure, { kind: 'email', id: 'm' }),

@@ -20,6 +20,7 @@ import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { faultMessage, faultText } from '#worker/http/fault-text.ts'
 import { route } from '#worker/http/serve.ts'
 import { checkInvariantsJob, checkLedgerJob } from '#worker/ledger/jobs.ts'
+import { composeEmail } from '#worker/mail/emails.ts'
 import { sendEmailsJob } from '#worker/mail/jobs.ts'
 import { sendEmail } from '#worker/mail/outbound-email.ts'
 import { retryPayoutsJob } from '#worker/payouts/jobs.ts'
@@ -69,12 +70,12 @@ const failedWebhooks = (db: Db, key?: string) =>
     .orderBy(sql`${webhookInbox.receivedAt} DESC`)
     .limit(SHOWN)
 
-/** Without the bodies, which may have codes. */
 const failedEmails = (db: Db, id?: string) =>
   db
     .select({
       _id: emails.id,
-      subject: emails.subject,
+      template: emails.template,
+      params: emails.params,
       address: emails.address,
       error: sql<string>`coalesce(${emails.lastError}, '')`,
       attempts: emails.attempts,
@@ -90,13 +91,22 @@ const failedEmails = (db: Db, id?: string) =>
     .orderBy(sql`${emails.createdAt} DESC`)
     .limit(SHOWN)
 
-export const listFailuresRoute = route(listFailures, async ({ db, now, read }) =>
-  read({
+type FailedEmail = Awaited<ReturnType<typeof failedEmails>>[number]
+
+/** Without the parameters, which may have codes. */
+const presentEmail = ({ template, params, ...email }: FailedEmail) => ({
+  ...email,
+  subject: composeEmail(template, params, 'en')?.subject ?? template,
+})
+
+export const listFailuresRoute = route(listFailures, async ({ db, now, read }) => {
+  const failed = await read({
     webhooks: failedWebhooks(db),
     emails: failedEmails(db),
     jobs: db.select(jobColumns).from(jobCursors).where(isJobLate(now)),
-  }),
-)
+  })
+  return { ...failed, emails: failed.emails.map(presentEmail) }
+})
 
 const RESET = {
   webhook: (id: string) => sql`

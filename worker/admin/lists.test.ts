@@ -256,7 +256,7 @@ describe('the counters', () => {
       "INSERT INTO webhook_inbox (dedupe_key, event, body, body_sha256, received_at, error) VALUES ('k', 'e', '', '', 1, 'x')",
     )
     await market.runSql(
-      "INSERT INTO emails (id, address, subject, body, created_at, last_error) VALUES ('m', 'a', 's', 'b', 1, 'x')",
+      "INSERT INTO emails (id, address, template, params, created_at, last_error) VALUES ('m', 'a', 't', '{}', 1, 'x')",
     )
     await market.runSql(
       `INSERT INTO job_cursors (job, cursor) VALUES ('ran:send-emails', '1'), ('ran:due-tasks', '${market.now()}'), ('other', 'x'),

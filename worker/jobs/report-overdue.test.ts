@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { DAY_MS } from '#schema/domain/limits.ts'
+import { inWords } from '#schema/domain/localize.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { Job } from '#worker/background/job.ts'
 import { sendEmailsJob } from '#worker/mail/jobs.ts'
@@ -35,7 +36,7 @@ it('reports a webhook that has waited for an hour, until it is processed', async
 
 it('reports emails that have waited for an hour, until they are sent', async () => {
   await market.runSql(
-    "INSERT INTO emails (id, address, subject, body, created_at) VALUES ('1', 'a@b.test', '', '', ?)",
+    "INSERT INTO emails (id, address, template, params, created_at) VALUES ('1', 'a@b.test', 'closed', '{}', ?)",
     market.now(),
   )
   expect(await report(HOUR - 1)).toEqual([])
@@ -99,7 +100,8 @@ it('reports a comparison with the provider that is two days late', async () => {
 
 it('an email whose lease a wrong clock wrote is sent all the same', async () => {
   await market.runSql(
-    "INSERT INTO emails (id, address, subject, body, created_at, lease_until) VALUES ('1', 'a@b.test', 'Hi', 'Hi', ?, ?)",
+    `INSERT INTO emails (id, address, template, params, created_at, lease_until)
+      VALUES ('1', 'a@b.test', 'pinCode', '{"code":"1"}', ?, ?)`,
     market.now(),
     market.now() + 400 * DAY_MS,
   )
@@ -113,10 +115,10 @@ it('reports a dispute without an end after 5, 14 and 30 days, until it ends', as
   await market.openDispute(client, task)
   const dispute = await market.findDispute(client, task)
   await runJobs(market.deps, [sendEmailsJob])
-  const message = async () =>
-    (await market.runSql('SELECT message FROM discrepancies WHERE resolved_at IS NULL'))[0]?.[
-      'message'
-    ]
+  const message = async () => {
+    const [row] = await market.runSql('SELECT message FROM discrepancies WHERE resolved_at IS NULL')
+    return inWords(String(row?.['message']))
+  }
   expect(await report(5 * DAY_MS - 1)).toEqual([])
   expect(await report(1)).toEqual([`overdue:dispute:${dispute._id}`])
   expect(await message()).toContain('for 5 days')

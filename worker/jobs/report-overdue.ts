@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { startOfDay, dayOf } from '#schema/domain/days.ts'
 import { alarmDayOf, DISPUTE_ALARM_DAYS } from '#schema/domain/dispute.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
-import { DISCREPANCY_MESSAGES as messages } from '#schema/domain/messages/discrepancies.ts'
+import { inWords } from '#schema/domain/localize.ts'
+import { DISCREPANCY_FACTS as messages } from '#schema/domain/messages/discrepancies.ts'
 import { IS_RUN, maxAgeOf, RAN } from '#worker/background/job-lag.ts'
 import { cursorOf, type Job, type JobContext } from '#worker/background/job.ts'
 import { koboOf, numberOf, textOf } from '#worker/db/row.ts'
@@ -87,7 +88,8 @@ export const reportOverdueJob: Job = {
       providerAmount: null,
       message,
     }))
-    for (const { id, message } of overdue) deps.log({ level: 'error', overdue: id, message })
+    for (const { id, message } of overdue)
+      deps.log({ level: 'error', overdue: id, message: inWords(message) })
     const ids = overdue.map(({ id }) => id)
     await write(
       ...overdue.map((discrepancy) => recordDiscrepancy(discrepancy, now)),

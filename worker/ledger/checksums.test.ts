@@ -6,6 +6,7 @@ import { tamper } from '#testing/worker/tamper.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
+import { sendEmailsJob } from '#worker/mail/jobs.ts'
 import { adjust } from './adjustments.ts'
 import { FIRST_CHECKSUM, verifyChecksums } from './checksums.ts'
 import { settleWithBank } from './corrections.ts'
@@ -135,16 +136,15 @@ describe('daily checksums', () => {
     market.advanceClock(DAY_MS)
     await run()
     const [checksum] = await checksums()
-    const [email] = await market.runSql('SELECT user_id, address, subject, body FROM emails')
+    await runJobs(market.deps, [sendEmailsJob])
+    const email = market.mailbox.latest()
     expect(email).toMatchObject({
-      user_id: null,
-      address: 'auditor@outside.test',
+      to: 'auditor@outside.test',
       subject: 'Ledger checksum of 2026-03-04',
-      body: expect.stringContaining(String(checksum?.['sha256'])),
+      text: expect.stringContaining(String(checksum?.['sha256'])) as string,
     })
-    expect(String(email?.['body'])).toContain(
-      `Audit log\nLast entry: 0\nSHA-256: ${'0'.repeat(64)}`,
-    )
+    expect(email?.text).toContain(`Audit log\nLast entry: 0\nSHA-256: ${'0'.repeat(64)}`)
+    expect(email?.text).not.toContain('Hello')
     await run()
     expect(await market.runSql('SELECT id FROM emails')).toHaveLength(1)
   })

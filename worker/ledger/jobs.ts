@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import { cursorOf, saveCursor, type Job, type JobContext } from '#worker/background/job.ts'
 import { AUDIT_START, selectAuditHead } from '#worker/db/audit-log.ts'
 import { first } from '#worker/db/read.ts'
 import { textOf } from '#worker/db/row.ts'
-import { checksumEmail } from '#worker/mail/templates.ts'
+import { insertEmail } from '#worker/mail/outbound-email.ts'
 import { checkInvariants, INVARIANTS_JOB } from './check-invariants.ts'
 import { CHECK_LEDGER_JOB, checkLedger } from './check-ledger.ts'
 import {
@@ -70,9 +70,15 @@ async function finishDay(
     const { head: auditHead } = await background.readNamed(() => ({
       head: first(selectAuditHead({})),
     }))
-    const emails =
-      address === '' ? [] : [checksumEmail(address, progress, auditHead ?? AUDIT_START, now).write]
-    await write(insertChecksum(progress, now), resolveDiscrepancies([id], now), save, ...emails)
+    const { lastEntryId, prevSha256 } = progress
+    const params = { day, lastEntryId, hash, prevSha256, auditHead: auditHead ?? AUDIT_START }
+    const email = insertEmail({ to: address, template: 'checksum', params, now })
+    await write(
+      insertChecksum(progress, now),
+      resolveDiscrepancies([id], now),
+      save,
+      ...(address === '' ? [] : [email.write]),
+    )
     return { outcome: 'created', position }
   }
   const position = { verifiedDay: day }
@@ -82,7 +88,7 @@ async function finishDay(
     return { outcome: 'verified', position }
   }
   deps.log({ level: 'error', invariant: 'Daily checksums match', rows: [day] })
-  const message = DISCREPANCY_MESSAGES.checksum(day)
+  const message = DISCREPANCY_FACTS.checksum(day)
   const broken = { id, kind: 'invariant' as const, ourAmount: null, providerAmount: null, message }
   await write(recordDiscrepancy(broken, now), save)
   return { outcome: 'broken', position }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { createTestServer } from '#testing/worker/test-server.ts'
+import type { NoticeCategory } from '#schema/domain/notice.ts'
+import { createTestServer, type TestUser } from '#testing/worker/test-server.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import { htmlOf } from './html.ts'
 import { insertEmail, sendEmail, sendPendingEmails } from './outbound-email.ts'
@@ -13,10 +14,14 @@ beforeEach(async () => {
 })
 
 const background = () => createBackgroundContext(server.deps)
-async function insert(text = 'Your code is 123456.\n\nOnise') {
-  const now = server.now()
-  const email = { to: 'ada@home.test', user: null, subject: 'Your code', text, now }
-  const { id, write } = insertEmail(email)
+async function insert() {
+  const params = { code: '123456' }
+  const { id, write } = insertEmail({
+    to: 'ada@home.test',
+    template: 'pinCode',
+    params,
+    now: server.now(),
+  })
   await server.write(write)
   return id
 }
@@ -27,26 +32,25 @@ it('sends a plain and an HTML part', async () => {
   expect(await sendEmail(background(), await insert())).toBe(true)
   expect(server.mailbox.latest()).toMatchObject({
     to: 'ada@home.test',
-    text: 'Your code is 123456.\n\nOnise',
-    html: expect.stringContaining('<p>Your code is 123456.</p><p>Onise</p>') as string,
+    text: expect.stringMatching(/^Your code is 123456\. .+\n\nDo not give/) as string,
+    html: expect.stringMatching(/<p>Your code is 123456\. [^<]+<\/p><p>Do not give/) as string,
   })
   expect(await waiting()).toEqual([])
 })
 
 it.each([
-  ['support@onise.test', 'Write to support.', '\n\nAnswer this e-mail to reach us.'],
-  [
-    'support@onise.test',
-    'If you did not do this, write to support.',
-    '\n\nAnswer this e-mail to reach us.',
-  ],
-  ['support@onise.test', 'Your code is 123456.', ''],
-  ['', 'Write to support.', ''],
-])('with support at "%s" the text "%s" ends with "%s"', async (SUPPORT_EMAIL, text, end) => {
+  ['support@onise.test', 'pinCode', true],
+  ['support@onise.test', 'emailCode', false],
+  ['', 'pinCode', false],
+] as const)('with support at "%s" the email %s says to answer it: %s', async (...args) => {
+  const [SUPPORT_EMAIL, template, isAnswered] = args
   server = await createTestServer({ settings: { SUPPORT_EMAIL } })
-  await sendEmail(background(), await insert(`${text}\n\nOnise`))
+  const params = { code: '123456' }
+  const { id, write } = insertEmail({ to: 'a@b.test', template, params, now: server.now() })
+  await server.write(write)
+  await sendEmail(background(), id)
   const email = server.mailbox.latest()
-  expect(email?.text).toBe(`${text}\n\nOnise${end}`)
+  expect(email?.text.endsWith('\n\nAnswer this e-mail to reach us.')).toBe(isAnswered)
   expect(email?.reply_to ?? '').toBe(SUPPORT_EMAIL)
 })
 
@@ -57,19 +61,18 @@ it('has no link to stop it when it cannot be turned off', async () => {
   expect(`${email?.text} ${email?.html}`).not.toContain('https://onise.test')
 })
 
+const insertVerified = (user: TestUser, categories: readonly NoticeCategory[]) =>
+  insertEmail({
+    to: { id: user.id, email: user.email, username: 'ada' },
+    template: 'notices',
+    params: { notices: [{ kind: 'verified', data: {} }] },
+    categories,
+    now: server.now(),
+  })
+
 it('has a link in both parts, and the headers of RFC 8058, when it can be turned off', async () => {
   const user = await server.createUser()
-  const email = {
-    to: user.email,
-    user: user.id,
-    subject: 'New',
-    text: 'Hello',
-    now: server.now(),
-  }
-  const { id, write } = insertEmail({
-    ...email,
-    categories: ['work', 'reviews'],
-  })
+  const { id, write } = insertVerified(user, ['work', 'reviews'])
   await server.write(write)
   await sendEmail(background(), id)
   const sent = server.mailbox.latest()
@@ -85,17 +88,12 @@ it('has a link in both parts, and the headers of RFC 8058, when it can be turned
 it('an email without a public address has no link', async () => {
   const local = await createTestServer({ settings: { ONISE_URL: '' } })
   const user = await local.createUser()
-  const email = {
-    to: user.email,
-    user: user.id,
-    subject: 'New',
-    text: 'Hello',
-    now: local.now(),
-  }
-  const { id, write } = insertEmail({ ...email, categories: ['work'] })
+  const { id, write } = insertVerified(user, ['work'])
   await local.write(write)
   await sendEmail(createBackgroundContext(local.deps), id)
-  expect(local.mailbox.latest()).toMatchObject({ text: 'Hello', headers: {} })
+  const email = local.mailbox.latest()
+  expect(email?.headers).toEqual({})
+  expect(email?.text).toMatch(/\n\nOnise$/)
 })
 
 it.each([429, 500, 401, 403, 409])('sends again after an answer of %i', async (status) => {

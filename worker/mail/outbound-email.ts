@@ -2,14 +2,14 @@ import { sql, type SQL } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { parseStoppable } from '#schema/domain/email-choice.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import type { Language } from '#schema/domain/languages.ts'
+import { requestedLanguage, type Language } from '#schema/domain/languages.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
-import { EMAIL_MESSAGES } from '#schema/domain/messages/emails.ts'
 import type { NoticeCategory } from '#schema/domain/notice.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { numberOf, textOf, textOrNull, type Row } from '#worker/db/row.ts'
-import { readWords, translateText } from '#worker/words/words.ts'
-import { postEmail, type StopLink } from './post-email.ts'
+import { TEXTS } from '#worker/words/texts.ts'
+import { composeEmail, type EmailParams, type Template } from './emails.ts'
+import { postEmail, type EmailResult, type StopLink } from './post-email.ts'
 import { createStopLink } from './stop-link.ts'
 
 /** How long one sender owns an email. */
@@ -19,24 +19,28 @@ const RETRY_MAX_MS = 60 * LEASE_MS
 const EXPIRY_MS = DAY_MS
 const EMAILS_PER_RUN = 20
 
-export type Email = {
-  to: string
-  user: UserId | null
-  subject: string
-  text: string
+export type Recipient = { id: UserId; email: string; username: string }
+export type NewEmail<T extends Template> = {
+  /** An address of no account gets English, without a greeting. */
+  to: Recipient | string
+  template: T
+  params: EmailParams[T]
   /** What its link turns off; without them it has no link. */
   categories?: readonly NoticeCategory[]
   now: number
 }
 
 /** The write belongs to the batch of the event that the email reports; `sendEmail` follows after the commit. */
-export function insertEmail(email: Email): { id: string; write: SQL } {
-  const { to, user, subject, text, categories = [], now } = email
+export function insertEmail<T extends Template>(email: NewEmail<T>): { id: string; write: SQL } {
+  const { to, template, params, categories = [], now } = email
   const id = v7()
+  const user = typeof to === 'string' ? null : to.id
+  const address = typeof to === 'string' ? to : to.email
+  const stored = typeof to === 'string' ? params : { ...params, username: to.username }
   return {
     id,
-    write: sql`INSERT INTO emails (id, user_id, address, subject, body, categories, created_at, language)
-      VALUES (${id}, ${user}, ${to}, ${subject}, ${text}, ${categories.join(',') || null}, ${now},
+    write: sql`INSERT INTO emails (id, user_id, address, template, params, categories, created_at, language)
+      VALUES (${id}, ${user}, ${address}, ${template}, ${JSON.stringify(stored)}, ${categories.join(',') || null}, ${now},
         (SELECT notice_settings ->> 'language' FROM users WHERE id = ${user}))`,
   }
 }
@@ -62,11 +66,11 @@ const isFree = (now: number): SQL =>
 const claim = (id: string, now: number) => sql`
   UPDATE emails SET lease_until = ${now + LEASE_MS}, attempts = attempts + 1, last_error = NULL
   WHERE id = ${id} AND sent_at IS NULL AND ${isFree(now)}
-  RETURNING id, user_id, address, subject, body, categories, attempts, language`
+  RETURNING id, user_id, address, template, params, categories, attempts, language`
 
-/** Deletes the body, because it may contain a code. */
+/** Deletes the parameters, because they may contain a code. */
 const markSent = (id: string, now: number) =>
-  sql`UPDATE emails SET sent_at = ${now}, body = '', lease_until = NULL, last_error = NULL WHERE id = ${id}`
+  sql`UPDATE emails SET sent_at = ${now}, params = '{}', lease_until = NULL, last_error = NULL WHERE id = ${id}`
 
 const markFailed = (id: string, error: string, retryAt: number) =>
   sql`UPDATE emails SET lease_until = ${retryAt}, last_error = ${error} WHERE id = ${id} AND sent_at IS NULL`
@@ -74,26 +78,33 @@ const markFailed = (id: string, error: string, retryAt: number) =>
 const retryDelayMs = (attempts: number) => Math.min(LEASE_MS * 2 ** (attempts - 1), RETRY_MAX_MS)
 
 /** An email that says to write to support says how: its reply goes there. */
-function bodyOf({ deps }: BackgroundContext, row: Row): string {
-  const body = textOf(row, 'body')
-  const isAnswered = deps.settings.SUPPORT_EMAIL !== '' && /write to support/i.test(body)
-  return isAnswered ? `${body}\n\n${EMAIL_MESSAGES.answer}` : body
+function contentOf({ deps }: BackgroundContext, row: Row, language: Language) {
+  const email = composeEmail(
+    textOf(row, 'template'),
+    JSON.parse(textOf(row, 'params')) as object,
+    language,
+  )
+  if (!email) return null
+  const { subject, text, isAnswered = false } = email
+  const canAnswer = isAnswered && deps.settings.SUPPORT_EMAIL !== ''
+  return { subject, text: canAnswer ? `${text}\n\n${TEXTS[language].emails.answer}` : text }
 }
+
+/** A template of a newer build waits for it. */
+const UNKNOWN: EmailResult = { kind: 'later', reason: 'unknown template', afterMs: 0 }
 
 /** Sends at least once: the lease prevents two concurrent senders, a lost acknowledgement sends again. */
 export async function sendEmail(background: BackgroundContext, id: string): Promise<boolean> {
   const [claimed] = await background.write(claim(id, background.now()))
   const row = claimed?.[0]
   if (!row) return false
-  const words = await readWords(background.deps, textOrNull<Language>(row, 'language'), 'mail')
-  const result = await postEmail(background, {
-    id,
-    to: textOf(row, 'address'),
-    subject: words.title(textOf(row, 'subject')),
-    text: translateText(words, bodyOf(background, row)),
-    stopLink: await stopLinkOf(background, row),
-    words,
-  })
+  const language = requestedLanguage(textOrNull(row, 'language') ?? '')
+  const content = contentOf(background, row, language)
+  const stopLink = await stopLinkOf(background, row)
+  const to = textOf(row, 'address')
+  const result = content
+    ? await postEmail(background, { id, to, ...content, stopLink, language })
+    : UNKNOWN
   const now = background.now()
   if (result.kind === 'sent') await background.write(markSent(id, now))
   else if (result.kind === 'refused') {

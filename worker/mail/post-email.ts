@@ -1,8 +1,8 @@
-import { EMAIL_CHOICE_MESSAGES as messages } from '#schema/domain/messages/email-choice.ts'
+import type { Language } from '#schema/domain/languages.ts'
 import { categoryNames } from '#schema/domain/messages/notice-settings.ts'
 import type { NoticeCategory } from '#schema/domain/notice.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
-import type { Words } from '#worker/words/words.ts'
+import { langOf, TEXTS } from '#worker/words/texts.ts'
 import { escapeHtml, htmlOf } from './html.ts'
 
 const SEND_TIMEOUT_MS = 8_000
@@ -18,7 +18,7 @@ type OutgoingEmail = {
   subject: string
   text: string
   stopLink: StopLink | null
-  words: Words
+  language: Language
 }
 
 /** `reason` never has the content. */
@@ -36,22 +36,23 @@ function resultOf({ status, ok, headers }: Response): EmailResult {
   return { kind: 'later', reason, afterMs }
 }
 
-type Content = Pick<OutgoingEmail, 'subject' | 'text' | 'stopLink' | 'words'>
+type Content = Pick<OutgoingEmail, 'subject' | 'text' | 'stopLink' | 'language'>
 
 /** With the headers of RFC 8058 the reader's mail program has a button of its own. The provider signs them (DKIM). */
-function contentOf({ subject, text, stopLink, words }: Content, origin: string) {
-  const { lang, sentence } = words
+function contentOf({ subject, text, stopLink, language }: Content, origin: string) {
+  const lang = langOf(language)
   if (!stopLink) return { subject, text, html: htmlOf(subject, text, { lang, origin }) }
   const { url, categories } = stopLink
-  const about = sentence(messages.about(categoryNames(categories)))
-  const always = sentence(messages.always)
-  const link = `<a href="${escapeHtml(url)}">${sentence(messages.stop)}</a>`
+  const { 'email-choice': messages, 'notice-settings': names } = TEXTS[language]
+  const about = messages.about(categoryNames(names.NOTICE_CATEGORY_NAMES, categories))
+  const { always, stop, stopHere } = messages
+  const link = `<a href="${escapeHtml(url)}">${escapeHtml(stop)}</a>`
   return {
     subject,
-    text: [text, `${about} ${sentence(messages.stopHere)}\n${url}\n${always}`].join('\n\n'),
+    text: [text, `${about} ${stopHere}\n${url}\n${always}`].join('\n\n'),
     html: htmlOf(subject, text, {
       lang,
-      footer: `<p>${escapeHtml(about)} ${link}<br>${always}</p>`,
+      footer: `<p>${escapeHtml(about)} ${link}<br>${escapeHtml(always)}</p>`,
     }),
     headers: {
       'List-Unsubscribe': `<${url}>`,

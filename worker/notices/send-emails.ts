@@ -1,6 +1,5 @@
 import { asc, eq, lte, sql } from 'drizzle-orm'
 import { stoppableCategories } from '#schema/domain/email-choice.ts'
-import { EMAIL_MESSAGES as messages } from '#schema/domain/messages/emails.ts'
 import { deliveryOf } from '#schema/domain/notice-delivery.ts'
 import { DEFAULT_NOTICE_SETTINGS, isNoticeKind } from '#schema/domain/notice.ts'
 import { notices, users } from '#schema/tables/index.ts'
@@ -9,9 +8,7 @@ import type { Job } from '#worker/background/job.ts'
 import type { Db } from '#worker/db/client.ts'
 import { isConstraint } from '#worker/db/errors.ts'
 import { assertRowsChanged, type Statement } from '#worker/db/write.ts'
-import { sendEmail } from '#worker/mail/outbound-email.ts'
-import { composeNoticeEmail } from '#worker/mail/templates.ts'
-import { englishNotice } from './text.ts'
+import { insertEmail, sendEmail } from '#worker/mail/outbound-email.ts'
 
 const NOTICES_PER_RUN = 200
 
@@ -52,18 +49,11 @@ function setEmailAt(due: readonly Due[], at: number | null): Statement[] {
 
 /** One email, or a digest of several. */
 function emailOf(due: readonly [Due, ...Due[]], now: number) {
-  const [{ user }] = due
-  const texts = due.map(({ kind, data }) => englishNotice(kind, data))
-  const categories = stoppableCategories(due.map(({ kind }) => kind))
-  const [only, ...more] = texts
-  const isAlone = only !== undefined && more.length === 0
-  const subject = isAlone ? only.title : messages.digest(texts.length)
-  const parts = isAlone ? only.lines : texts.map(({ title, lines }) => [title, ...lines].join('\n'))
-  return composeNoticeEmail({
-    to: user,
-    subject,
-    paragraphs: [...parts, messages.seeInApp],
-    categories,
+  return insertEmail({
+    to: due[0].user,
+    template: 'notices',
+    params: { notices: due.map(({ kind, data }) => ({ kind, data })) },
+    categories: stoppableCategories(due.map(({ kind }) => kind)),
     now,
   })
 }

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
-import { EMAIL_CHOICE_MESSAGES as messages } from '#schema/domain/messages/email-choice.ts'
+import type { Said } from '#schema/domain/facts.ts'
+import type { Language } from '#schema/domain/languages.ts'
+import { categoryNames } from '#schema/domain/messages/notice-settings.ts'
+import type { NoticeCategory } from '#schema/domain/notice.ts'
 import { escapeHtml } from '#worker/mail/html.ts'
-import type { Words } from '#worker/words/words.ts'
+import { langOf, saidIn, TEXTS, type Texts } from '#worker/words/texts.ts'
 
 const STYLE = `body{margin:0;overflow-wrap:break-word;padding:24px 16px;background:#f7f5ef;color:#1b2420;font:18px/1.5 system-ui,sans-serif}
 main{max-width:480px;margin:0 auto;padding:20px;background:#fff;border-radius:8px}
@@ -23,46 +26,75 @@ export const PAGE_HEADERS: Record<string, string> = {
 
 type Form = { action: string; label: string }
 
-/** Sentences in English, as `words` translates them. */
-export type Page = { title: string; lines: readonly string[]; form?: Form }
+type Content = { title: string; lines: readonly string[]; form?: Form }
+/** In a language that is known when the account has been read. */
+export type Page = (texts: Texts, language: Language) => Content
 
-export function renderPage({ title, lines, form }: Page, { lang, sentence }: Words): string {
-  const text = (english: string) => escapeHtml(sentence(english))
+export function renderPage(page: Page, language: Language): string {
+  const texts = TEXTS[language]
+  const { title, lines, form } = page(texts, language)
   const button =
     form &&
-    `<form method="post" action="${escapeHtml(form.action)}"><button>${text(form.label)}</button></form>`
+    `<form method="post" action="${escapeHtml(form.action)}"><button>${escapeHtml(form.label)}</button></form>`
   return [
-    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${langOf(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${text(messages.title)}</title><style>${STYLE}</style></head><body><main>`,
-    `<h1>${text(title)}</h1>`,
-    ...lines.map((line) => `<p>${text(line)}</p>`),
+    `<title>${escapeHtml(texts['email-choice'].title)}</title><style>${STYLE}</style></head><body><main>`,
+    `<h1>${escapeHtml(title)}</h1>`,
+    ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
     button ?? '',
     '</main></body></html>',
   ].join('')
 }
 
 /** `query` is that of the link; the address of a form is the same page. */
-type Shown = { query: string; names: string }
+type Shown = { query: string; categories: readonly NoticeCategory[] }
 
-export const askPage = ({ query, names }: Shown): Page => ({
-  title: messages.ask,
-  lines: [messages.askText(names), messages.inApp, messages.always],
-  form: { action: `?${query}`, label: messages.stop },
+const namesOf = (texts: Texts, { categories }: Shown): string =>
+  categoryNames(texts['notice-settings'].NOTICE_CATEGORY_NAMES, categories)
+
+export const askPage =
+  (shown: Shown): Page =>
+  (texts) => {
+    const { ask, askText, inApp, always, stop } = texts['email-choice']
+    return {
+      title: ask,
+      lines: [askText(namesOf(texts, shown)), inApp, always],
+      form: { action: `?${shown.query}`, label: stop },
+    }
+  }
+
+export const stoppedPage =
+  (shown: Shown): Page =>
+  (texts) => {
+    const { stopped, stoppedText, inApp, always, resume } = texts['email-choice']
+    return {
+      title: stopped,
+      lines: [stoppedText(namesOf(texts, shown)), inApp, always],
+      form: { action: `?${shown.query}&on=1`, label: resume },
+    }
+  }
+
+export const resumedPage =
+  (shown: Shown): Page =>
+  (texts) => {
+    const { resumed, resumedText, stop } = texts['email-choice']
+    return {
+      title: resumed,
+      lines: [resumedText(namesOf(texts, shown))],
+      form: { action: `?${shown.query}`, label: stop },
+    }
+  }
+
+export const brokenPage: Page = ({ 'email-choice': { broken, brokenText } }) => ({
+  title: broken,
+  lines: [brokenText],
 })
 
-export const stoppedPage = ({ query, names }: Shown): Page => ({
-  title: messages.stopped,
-  lines: [messages.stoppedText(names), messages.inApp, messages.always],
-  form: { action: `?${query}&on=1`, label: messages.resume },
-})
-
-export const resumedPage = ({ query, names }: Shown): Page => ({
-  title: messages.resumed,
-  lines: [messages.resumedText(names)],
-  form: { action: `?${query}`, label: messages.stop },
-})
-
-export const brokenPage: Page = { title: messages.broken, lines: [messages.brokenText] }
-
-export const failedPage = (reason: string): Page => ({ title: messages.failed, lines: [reason] })
+/** `reason` is in English where it has no fact. */
+export const failedPage =
+  (reason: string, said: Said | undefined): Page =>
+  (texts, language) => ({
+    title: texts['email-choice'].failed,
+    lines: [(said && saidIn(language, said)) ?? reason],
+  })

@@ -3,12 +3,11 @@ import { setNotices } from '#schema/contract/notices.ts'
 import { sync } from '#schema/contract/sync.ts'
 import type { NoticeCategory } from '#schema/domain/notice.ts'
 import { createTestServer, type TestServer, type TestUser } from '#testing/worker/test-server.ts'
-import { createWordAssets } from '#testing/worker/word-assets.ts'
 import { createStopLink } from '#worker/mail/stop-link.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await createTestServer({ assets: createWordAssets() })
+  server = await createTestServer()
 })
 
 const linkOf = (user: TestUser, ...categories: NoticeCategory[]) =>

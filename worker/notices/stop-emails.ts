@@ -3,7 +3,6 @@ import type { Context as HonoContext, Hono } from 'hono'
 import { hasEmailOf, parseStoppable, withEmail } from '#schema/domain/email-choice.ts'
 import { isId, type UserId } from '#schema/domain/ids.ts'
 import { requestedLanguage, type Language } from '#schema/domain/languages.ts'
-import { categoryNames } from '#schema/domain/messages/notice-settings.ts'
 import {
   DEFAULT_NOTICE_SETTINGS,
   type NoticeCategory,
@@ -20,7 +19,6 @@ import { registerRoute } from '#worker/http/reply.ts'
 import type { Reply } from '#worker/http/serve.ts'
 import { addressCounters, countInIsolate } from '#worker/limits/rate-limit.ts'
 import { isStopLink, STOP_EMAILS_PATH } from '#worker/mail/stop-link.ts'
-import { readWords } from '#worker/words/words.ts'
 import {
   askPage,
   brokenPage,
@@ -90,14 +88,13 @@ async function setEmails(
 }
 
 /** In the language of the account; where there is none, in that of the browser. */
-async function reply(
-  { deps, c }: Request,
+function reply(
+  { c }: Request,
   shown: Page,
   { status = 200, language }: { status?: number; language?: Language | undefined } = {},
-): Promise<Reply> {
+): Reply {
   const browserLanguage = requestedLanguage(undefined, c.req.header('accept-language'))
-  const words = await readWords(deps, language ?? browserLanguage, 'choice')
-  return { status, body: renderPage(shown, words), headers: PAGE_HEADERS }
+  return { status, body: renderPage(shown, language ?? browserLanguage), headers: PAGE_HEADERS }
 }
 
 /** A GET changes nothing, because programs that check mails open every link. */
@@ -109,23 +106,22 @@ async function handle(request: Request): Promise<Reply> {
   const link = await readLink(c, deps)
   if (!link) return broken()
   const background = createBackgroundContext(deps)
-  const shown = { query: link.query, names: categoryNames(link.categories) }
   if (c.req.method !== 'POST') {
     const row = await readSettingsOf(background, link.userId)
     if (!row) return broken()
     const settings = row.stored ?? DEFAULT_NOTICE_SETTINGS
     const isOn = hasEmailOf(settings, link.categories)
-    return reply(request, isOn ? askPage(shown) : stoppedPage(shown), settings)
+    return reply(request, isOn ? askPage(link) : stoppedPage(link), settings)
   }
   const isOn = c.req.query('on') === '1'
   const settings = await setEmails(background, link, isOn)
   if (!settings) return broken()
-  return reply(request, isOn ? resumedPage(shown) : stoppedPage(shown), settings)
+  return reply(request, isOn ? resumedPage(link) : stoppedPage(link), settings)
 }
 
-async function replyToError(request: Request, error: unknown, requestId: string): Promise<Reply> {
+function replyToError(request: Request, error: unknown, requestId: string): Reply {
   const { status, body, headers } = toFailure(error, requestId)
-  const failed = await reply(request, failedPage(body.error), { status })
+  const failed = reply(request, failedPage(body.error, body.says), { status })
   return {
     ...failed,
     headers: { ...failed.headers, ...headers },

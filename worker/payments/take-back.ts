@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { holdOf, holdsToTake } from '#schema/domain/hold.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { DISCREPANCY_MESSAGES } from '#schema/domain/messages/discrepancies.ts'
+import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import { STANDING_FACTS } from '#schema/domain/messages/standing.ts'
-import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { tasks, users } from '#schema/tables/index.ts'
 import type { BackgroundContext, Effect } from '#worker/background/context.ts'
@@ -140,13 +140,13 @@ function reportsOf({ returned, isTwice }: Return, owed: Kobo, now: number): Stat
   const debt = {
     id: idemKey,
     kind: 'amount' as const,
-    message: DISCREPANCY_MESSAGES.returnOwed(type, reference),
+    message: DISCREPANCY_FACTS.returnOwed(type, reference),
     providerAmount: owed,
   }
   const twice = {
     id: `twice:${idemKey}`,
     kind: 'amount' as const,
-    message: DISCREPANCY_MESSAGES.returnedTwice(type, reference, amount),
+    message: DISCREPANCY_FACTS.returnedTwice(type, reference, amount),
     providerAmount: amount,
   }
   return [
@@ -173,7 +173,7 @@ export function effectOfReturn(db: Db, taking: Return, now: number): Effect {
   const journal = returnPayment(posted)
   const scope = `u:${userId}` as const
   const lines = [
-    ...held.map(({ title, held: sum }) => STANDING_FACTS.emailHold(title, formatNaira(sum))),
+    ...held.map(({ title, held: sum }) => STANDING_FACTS.emailHold(title, sum)),
     ...(journal.owed > 0
       ? [STANDING_FACTS.owes((owner.debt - debt.paid + journal.owed) as Kobo)]
       : []),

@@ -22,8 +22,7 @@ import { route } from '#worker/http/serve.ts'
 import { assertCleared, selectClearings } from '#worker/ledger/clearings.ts'
 import { presentTransaction } from '#worker/ledger/present-transaction.ts'
 import { assertNotDisputed, standingOf } from '#worker/ledger/standing.ts'
-import { sendEmail } from '#worker/mail/outbound-email.ts'
-import { withdrawalEmail } from '#worker/mail/templates.ts'
+import { insertEmail, sendEmail, type Recipient } from '#worker/mail/outbound-email.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { accountLine } from '#worker/notices/text.ts'
 import { walletOf } from '#worker/payments/queries.ts'
@@ -201,6 +200,12 @@ function notifyOwner({ payout, arrives: amount }: NewPayout, isReviewed: boolean
   return notify({ to, kind, data: { amount, lines: [accountLine(payout)] }, now })
 }
 
+function emailOwner(to: Recipient, { payout }: NewPayout) {
+  const { amount, charge, bankName, accountLast4, accountName, createdAt: now } = payout
+  const params = { at: now, amount, charge, bankName, accountLast4, accountName }
+  return insertEmail({ to, template: 'withdrawal', params, now })
+}
+
 /**
  * The order of the checks is fixed (docs/rules.md#a-withdrawal-is-checked-in-a-fixed-order). One batch debits the
  * wallet; the transfer is sent after the response.
@@ -229,7 +234,7 @@ export const withdrawRoute = route(withdraw, async (ctx, { amount, pin: entered,
   const created = await newPayout(ctx, actor, amount, to)
   const remembered = await rememberAccount(ctx, state.known.accounts, to)
   const { payout, journal, arrives } = created
-  const email = withdrawalEmail(wallet, payout, now)
+  const email = emailOwner(wallet, created)
   const background = createBackgroundContext(ctx.deps)
   const isReviewed = payout.status === 'needs_review'
   const newNotices = notifyOwner(created, isReviewed)

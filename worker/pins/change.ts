@@ -8,8 +8,7 @@ import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { ownerSender } from '#worker/limits/address.ts'
-import { sendEmail } from '#worker/mail/outbound-email.ts'
-import { pinEmail } from '#worker/mail/templates.ts'
+import { insertEmail, sendEmail } from '#worker/mail/outbound-email.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { hashInQueue } from '#worker/secrets/passwords.ts'
 import { verifyPin } from './attempts.ts'
@@ -29,7 +28,8 @@ export const updatePinRoute = route(updatePin, async (ctx, { old_pin, new_pin })
   if (!recipient) throw new DomainError('signed_out')
   const verified = await verifyPin(ctx, pin, { entered: old_pin, field: 'old_pin' })
   const hash = await hashInQueue(deps, new_pin, ownerSender(ctx.userId))
-  const email = pinEmail(recipient, 'updated', now)
+  const params = { event: 'updated' as const, at: now }
+  const email = insertEmail({ to: recipient, template: 'pin', params, now })
   const newNotices = notify({ to: userId, kind: 'pinUpdated', data: { at: now }, now })
   return commit({
     writes: [

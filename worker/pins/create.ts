@@ -12,8 +12,7 @@ import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { ownerSender } from '#worker/limits/address.ts'
 import { passwordOf, verifyPasswordOf } from '#worker/limits/verify-password.ts'
-import { sendEmail } from '#worker/mail/outbound-email.ts'
-import { pinEmail } from '#worker/mail/templates.ts'
+import { insertEmail, sendEmail } from '#worker/mail/outbound-email.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { walletOf } from '#worker/payments/queries.ts'
 import { hashInQueue } from '#worker/secrets/passwords.ts'
@@ -49,7 +48,8 @@ export const createPinRoute = route(
     const own = { hash: stored.hash, entered: password }
     const refunds = wallet.available > 0 ? await provePassword(ctx, own) : []
     const hash = await hashInQueue(deps, chosen, ownerSender(userId))
-    const email = pinEmail(recipient, 'created', now)
+    const params = { event: 'created' as const, at: now }
+    const email = insertEmail({ to: recipient, template: 'pin', params, now })
     const newNotices = notify({ to: userId, kind: 'pinCreated', data: { at: now }, now })
     return commit({
       writes: [

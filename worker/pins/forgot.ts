@@ -9,8 +9,7 @@ import { route } from '#worker/http/serve.ts'
 import { counterOf } from '#worker/limits/rate-limit.ts'
 import { passwordOf, verifyPasswordOf } from '#worker/limits/verify-password.ts'
 import { createCode } from '#worker/mail/email-codes.ts'
-import { sendEmail } from '#worker/mail/outbound-email.ts'
-import { codeEmail } from '#worker/mail/templates.ts'
+import { insertEmail, sendEmail } from '#worker/mail/outbound-email.ts'
 import { pinOf, recipientOf } from './queries.ts'
 
 /** Sends a code to the user's email address. */
@@ -28,7 +27,7 @@ export const forgotPinRoute = route(forgotPin, async (ctx, { password }) => {
   const refunds = await verifyPasswordOf(ctx, entered, counterOf(ctx.deps, 'pinCode', userId))
 
   const { code, write } = await createCode(ctx, 'pin')
-  const email = codeEmail(recipient, code, now)
+  const email = insertEmail({ to: recipient, template: 'pinCode', params: { code }, now })
   return commit({
     writes: [...refunds, write, email.write],
     changes: [],

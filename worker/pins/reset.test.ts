@@ -160,7 +160,7 @@ describe('email delivery', () => {
     world.advanceClock(DAY_MS)
     world.mailbox.removeFault()
     await runEmailJob()
-    expect(await world.runSql("SELECT * FROM emails WHERE body <> ''")).toEqual([])
+    expect(await world.runSql("SELECT * FROM emails WHERE params <> '{}'")).toEqual([])
     expect(world.mailbox.emails()).toHaveLength(1)
   })
 })

@@ -9,8 +9,7 @@ import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { ownerSender } from '#worker/limits/address.ts'
 import { verifyCode } from '#worker/mail/email-codes.ts'
-import { sendEmail } from '#worker/mail/outbound-email.ts'
-import { pinEmail } from '#worker/mail/templates.ts'
+import { insertEmail, sendEmail } from '#worker/mail/outbound-email.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { hashInQueue } from '#worker/secrets/passwords.ts'
 import { recipientOf } from './queries.ts'
@@ -29,7 +28,8 @@ export const resetPinRoute = route(resetPin, async (ctx, { code, pin, confirm_pi
   const codeWrites = await verifyCode(ctx, 'pin', code)
   const hash = await hashInQueue(ctx.deps, pin, ownerSender(ctx.userId))
   const pausedUntil = now + WITHDRAWAL_PAUSE_AFTER_PIN_RESET_MS
-  const email = pinEmail(recipient, 'reset', now)
+  const params = { event: 'reset' as const, at: now }
+  const email = insertEmail({ to: recipient, template: 'pin', params, now })
   const newNotices = notify({ to: userId, kind: 'pinReset', data: { at: now }, now })
   return commit({
     writes: [

@@ -1,12 +1,11 @@
 import type { Id } from '#schema/domain/ids.ts'
-import { PUSH_MESSAGES } from '#schema/domain/messages/push.ts'
+import { requestedLanguage } from '#schema/domain/languages.ts'
 import { UPDATE_MESSAGES } from '#schema/domain/messages/updates.ts'
+import { noticeText } from '#schema/domain/notice-text.ts'
 import { noticeLink } from '#schema/domain/notice.ts'
 import { pushTtlMs, pushUrgencyOf } from '#schema/domain/push-plan.ts'
 import { quietFrom } from '#schema/domain/quiet-hours.ts'
-import type { BackgroundContext } from '#worker/background/context.ts'
-import { englishNotice } from '#worker/notices/text.ts'
-import { readWords } from '#worker/words/words.ts'
+import { langOf, noticeWords, TEXTS } from '#worker/words/texts.ts'
 import type { DueNotice } from './due-notices.ts'
 import type { PushMessage } from './post-message.ts'
 
@@ -19,23 +18,19 @@ const shorten = (text: string) =>
 const withoutDashes = (id: string) => id.replaceAll('-', '')
 
 /** The first sentence only: what another user wrote is in the later ones. */
-export async function composePush(
-  { deps }: BackgroundContext,
-  notice: DueNotice,
-  now: number,
-): Promise<PushMessage> {
+export function composePush(notice: DueNotice, now: number): PushMessage {
   const { id, kind, data, otherUserId, deadline, settings } = notice
-  const { title, lines } = englishNotice(kind, data)
+  const language = requestedLanguage(settings.language)
+  const { title, lines } = noticeText(kind, data, noticeWords(language))
   const [text = ''] = lines
-  const words = await readWords(deps, settings.language, 'mail')
   const tag = kind === 'message' && otherUserId ? otherUserId : id
   return {
     payload: {
-      title: shorten(words.title(title)),
-      text: shorten(words.sentence(text)),
+      title: shorten(title),
+      text: shorten(text),
       link: noticeLink(notice),
       tag,
-      lang: words.lang,
+      lang: langOf(language),
     },
     ttlMs: pushTtlMs(now, deadline),
     urgency: pushUrgencyOf(kind, deadline),
@@ -59,20 +54,17 @@ export const composeUpdate = (
   topic: withoutDashes(id),
 })
 
-export async function composeDigest(
-  { deps }: BackgroundContext,
-  notices: readonly DueNotice[],
-  now: number,
-): Promise<PushMessage> {
-  const { lang, sentence } = await readWords(deps, notices[0]?.settings.language, 'mail')
-  const { title, text } = PUSH_MESSAGES.digest(notices.length)
+/** All are of one user. */
+export function composeDigest(notices: readonly DueNotice[], now: number): PushMessage {
+  const language = requestedLanguage(notices[0]?.settings.language)
+  const { title, text } = TEXTS[language].push.digest(notices.length)
   return {
     payload: {
-      title: sentence(title),
-      text: sentence(text),
+      title,
+      text,
       link: '/notices',
       tag: 'digest',
-      lang,
+      lang: langOf(language),
     },
     ttlMs: pushTtlMs(now, null),
     urgency: 'normal',

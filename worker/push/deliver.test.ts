@@ -8,7 +8,6 @@ import { TEST_NOW } from '#testing/clock.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import { subscribeBrowser } from '#testing/worker/push-browser.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
-import { createWordAssets } from '#testing/worker/word-assets.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { notify, type NewNotice } from '#worker/notices/notify.ts'
 import { sendPushesJob } from './jobs.ts'
@@ -67,7 +66,7 @@ it('a command pushes its notices after its response, to each browser of the user
 })
 
 it('a push is in the language that its reader has chosen', async () => {
-  const readers = await createMarket({ assets: createWordAssets() })
+  const readers = await createMarket()
   const client = await readers.createClient()
   await subscribeBrowser(readers, client)
   await client.send(setNotices, { language: 'pcm' })

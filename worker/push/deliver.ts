@@ -118,11 +118,9 @@ export async function postUnlessBackedOff(
   return result
 }
 
-const messageOf = (background: BackgroundContext, { notices, isDigest }: Delivery, now: number) => {
+function messageOf({ notices, isDigest }: Delivery, now: number): PushMessage {
   const [only] = notices
-  return isDigest || !only
-    ? composeDigest(background, notices, now)
-    : composePush(background, only, now)
+  return isDigest || !only ? composeDigest(notices, now) : composePush(only, now)
 }
 
 async function deliver(
@@ -132,7 +130,7 @@ async function deliver(
   now: number,
 ): Promise<SQL[]> {
   const { notices } = delivery
-  const message = await messageOf(background, delivery, now)
+  const message = messageOf(delivery, now)
   const writes = await Promise.all(
     subscriptions.map(async (subscription) => {
       const result = await postUnlessBackedOff(background, subscription, message, now)

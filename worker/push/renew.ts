@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { renewPush } from '#schema/contract/push.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { PUSH_MESSAGES } from '#schema/domain/messages/push.ts'
+import { PUSH_FACTS } from '#schema/domain/messages/push.ts'
 import { pushSubscriptions } from '#schema/tables/push.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
@@ -38,7 +38,7 @@ export const renewPushRoute = route(
         assertRowsChanged('user_state'),
       ],
       changes: [],
-      response: { message: PUSH_MESSAGES.subscribed },
+      response: { message: PUSH_FACTS.subscribed },
     })
   },
 )

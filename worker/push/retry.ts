@@ -31,7 +31,7 @@ export async function retryPushes(background: BackgroundContext): Promise<{ retr
         return [sql`DELETE FROM push_retries WHERE ${isRetry}`]
       if (plan.step === 'hold')
         return [sql`UPDATE push_retries SET retry_at = ${plan.until} WHERE ${isRetry}`]
-      const message = await composePush(background, notice, now)
+      const message = composePush(notice, now)
       const attempts = numberOf(row, 'attempts')
       const result = await postUnlessBackedOff(background, subscription, message, now)
       return writesOfResult({ subscription, notices: [notice], attempts }, result, now)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { subscribePush } from '#schema/contract/push.ts'
-import { PUSH_MESSAGES } from '#schema/domain/messages/push.ts'
+import { PUSH_FACTS } from '#schema/domain/messages/push.ts'
 import { PUSH_SUBSCRIPTIONS_MAX } from '#schema/domain/push.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
@@ -28,7 +28,7 @@ export const subscribePushRoute = route(subscribePush, async (ctx, { endpoint, p
   return commit({
     writes: [upsert, assertRowsChanged('user_state'), deleteOldest],
     changes: [],
-    response: { message: PUSH_MESSAGES.subscribed },
+    response: { message: PUSH_FACTS.subscribed },
     status: 201,
   })
 })

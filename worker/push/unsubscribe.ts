@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { unsubscribePush } from '#schema/contract/push.ts'
-import { PUSH_MESSAGES } from '#schema/domain/messages/push.ts'
+import { PUSH_FACTS } from '#schema/domain/messages/push.ts'
 import { pushSubscriptions } from '#schema/tables/push.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
@@ -13,6 +13,6 @@ export const unsubscribePushRoute = route(unsubscribePush, async (ctx, { endpoin
   return commit({
     writes: [remove],
     changes: [],
-    response: { message: PUSH_MESSAGES.unsubscribed },
+    response: { message: PUSH_FACTS.unsubscribed },
   })
 })

@@ -7,6 +7,7 @@ import { DAY_MS } from '#schema/domain/limits.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
+import { sendEmailsJob } from '#worker/mail/jobs.ts'
 import { publishReviewsJob } from './jobs.ts'
 
 let market: Market
@@ -73,11 +74,12 @@ describe('the removal of a review by an administrator', () => {
   it('is reported to the author alone, in the app and by email', async () => {
     await publish()
     await remove()
-    const emails = await market.runSql(
-      "SELECT user_id, body AS text FROM emails WHERE subject LIKE 'Your review of%'",
-    )
-    expect(emails).toMatchObject([{ user_id: client.id }])
-    expect(emails[0]?.['text']).toContain('It insults or threatens somebody.')
+    await runJobs(market.deps, [sendEmailsJob])
+    const emails = market.mailbox
+      .emails()
+      .filter(({ subject }) => subject.startsWith('Your review of'))
+    expect(emails.map(({ to }) => to)).toEqual([client.email])
+    expect(emails[0]?.text).toContain('It insults or threatens somebody.')
     expect(await market.noticesTo(client)).toContain('reviewRemoved')
     expect(await market.noticesTo(tasker)).not.toContain('reviewRemoved')
   })

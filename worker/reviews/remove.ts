@@ -2,7 +2,10 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { removeReview } from '#schema/contract/review-removal.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import type { ReviewId } from '#schema/domain/ids.ts'
-import { REVIEW_REMOVAL_MESSAGES as messages } from '#schema/domain/messages/review-removal.ts'
+import {
+  REVIEW_REMOVAL_FACTS as facts,
+  REVIEW_REMOVAL_MESSAGES as messages,
+} from '#schema/domain/messages/review-removal.ts'
 import { whyNotRemoveReview } from '#schema/domain/review-removal.ts'
 import { otherSide } from '#schema/domain/review.ts'
 import { reviews, users } from '#schema/tables/index.ts'
@@ -10,7 +13,7 @@ import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
-import { composeEmail } from '#worker/mail/templates.ts'
+import { insertEmail } from '#worker/mail/outbound-email.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { changedForParties } from '#worker/tasks/changes.ts'
 import { contactColumns } from '#worker/tasks/parties.ts'
@@ -50,9 +53,9 @@ export const removeReviewRoute = route(removeReview, async (ctx, { id, breach, r
   })
   if (!review || !task || !author) throw new DomainError('not_found')
   throwIf(whyNotRemoveReview(review, userId, now))
-  const { subject, text, effect } = messages.email
-  const lines = [text(messages.breaches[breach]), effect]
-  const email = composeEmail(author, now, subject(review.title), ...lines)
+  const lines = [facts.email.text(facts.breaches[breach]), facts.email.effect]
+  const params = { title: review.title, lines }
+  const email = insertEmail({ to: author, template: 'reviewRemoved', params, now })
   const { writes, changes } = notify({
     to: author.id,
     kind: 'reviewRemoved',

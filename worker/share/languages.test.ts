@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { newId } from '#schema/domain/ids.ts'
 import { sharedTaskPath } from '#schema/domain/share-paths.ts'
 import { createMarket, type Market, type taskInput } from '#testing/worker/market.ts'
-import { createWordAssets } from '#testing/worker/word-assets.ts'
 
 async function open({ app }: Market, path: string, headers: Record<string, string> = {}) {
   const response = await app.request(`https://onise.example${path}`, { headers })
@@ -10,7 +9,7 @@ async function open({ app }: Market, path: string, headers: Record<string, strin
 }
 
 async function createOpenTask(fields: Parameters<typeof taskInput>[0] = {}) {
-  const market = await createMarket({ assets: createWordAssets() })
+  const market = await createMarket()
   return { market, task: await market.postTask(await market.createClient(), fields) }
 }
 
@@ -46,11 +45,4 @@ test('a page is in the language of the browser, unless its address names another
   expect(await langOf('?lang=en', 'ha')).toBe('en-NG')
   expect(await langOf('?lang=fr', 'en-GB,yo')).toBe('en-NG')
   expect(await langOf('', '')).toBe('en-NG')
-})
-
-test('a page is in English when the words of a language cannot be read', async () => {
-  const market = await createMarket({ assets: createWordAssets(() => false) })
-  const { text } = await open(market, `${sharedTaskPath(newId('task'))}?lang=pcm`)
-  expect(text).toContain('<html lang="en-NG">')
-  expect(text).toContain('We could not find this todo')
 })

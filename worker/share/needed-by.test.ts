@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { sharedTaskPath } from '#schema/domain/share-paths.ts'
 import { createMarket, type taskInput } from '#testing/worker/market.ts'
-import { createWordAssets } from '#testing/worker/word-assets.ts'
 
 async function createOpenTask(fields: Parameters<typeof taskInput>[0]) {
-  const market = await createMarket({ assets: createWordAssets() })
+  const market = await createMarket()
   const task = await market.postTask(await market.createClient(), fields)
   const facts = async (lang = 'en') => {
     const path = `${sharedTaskPath(task._id)}?lang=${lang}`

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import { truncateAtWord } from '#schema/domain/graphemes.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#schema/domain/languages.ts'
+import { SHARE_MESSAGES } from '#schema/domain/messages/share.ts'
 import { PREVIEW_TEXT_MAX } from '#schema/domain/share.ts'
 import { isolate, oneLine } from '#schema/domain/text.ts'
 import type { PictureSize } from '#worker/files/picture-size.ts'
@@ -56,12 +57,12 @@ function previewTags({ texts, origin, path, picture, ...page }: SharedPage): Mar
   const description = truncateAtWord(oneLine(page.description), PREVIEW_TEXT_MAX, '…')
   const title = oneLine(page.title)
   const { width, height } = picture.size
-  return html`<title>${isolate(title)} · ${texts.site}</title>
+  return html`<title>${isolate(title)} · ${SHARE_MESSAGES.site}</title>
     <meta name="description" content="${description}" />
     ${page.isIndexed ? null : html`<meta name="robots" content="noindex" />`}
     ${path === null ? null : html`<link rel="canonical" href="${origin}${path}" />`}
     ${path === null ? null : html`<meta property="og:url" content="${origin}${path}" />`}
-    <meta property="og:site_name" content="${texts.site}" />
+    <meta property="og:site_name" content="${SHARE_MESSAGES.site}" />
     <meta property="og:type" content="website" />
     <meta property="og:locale" content="${texts.lang.replace('-NG', '')}_NG" />
     <meta property="og:title" content="${title}" />
@@ -94,7 +95,7 @@ export function renderPage(page: SharedPage): string {
         <header class="band">
           <div class="top">
             <a class="mark" href="/"
-              ><img src="/favicon.svg" alt="" width="32" height="32" />${texts.site}</a
+              ><img src="/favicon.svg" alt="" width="32" height="32" />${SHARE_MESSAGES.site}</a
             >
           </div>
         </header>

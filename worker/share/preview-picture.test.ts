@@ -3,7 +3,7 @@ import { createImage } from '#testing/worker/images.ts'
 import { createMarket } from '#testing/worker/market.ts'
 import { storePicture } from '#worker/files/store.ts'
 import { choosePreview } from './preview-picture.ts'
-import { readTexts } from './texts.ts'
+import { shareTexts } from './texts.ts'
 
 const ONISE = { type: 'image/png', size: { width: 1200, height: 630 } }
 
@@ -15,6 +15,6 @@ test.each([
   const { deps } = await createMarket()
   const picture = await createImage(format, { width: 800, height: 600 })
   const path = await storePicture(deps, new Blob([picture]))
-  const texts = await readTexts(deps, 'en')
+  const texts = shareTexts('en')
   expect(await choosePreview(deps, texts, path, 'A door')).toMatchObject(expected)
 })

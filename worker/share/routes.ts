@@ -23,7 +23,7 @@ import { selectListedTasks, selectSharedProfile, selectSharedTask } from './quer
 import { renderSitemap, SITEMAP_TASKS_MAX } from './sitemap.ts'
 import { STYLE_HASH } from './style.ts'
 import { taskPage } from './task-page.ts'
-import { readTexts, type ShareTexts } from './texts.ts'
+import { shareTexts, type ShareTexts } from './texts.ts'
 
 /** Short, so that a todo that is assigned or hidden disappears soon. */
 const PAGE_HEADERS = {
@@ -86,7 +86,7 @@ type Log = { requestId: string; stats: QueryStats }
 async function handle(c: HonoContext, deps: Deps, show: Show, log: Log): Promise<Reply> {
   const origin = publicOrigin(deps.settings, c.req.url)
   const language = requestedLanguage(c.req.query('lang'), c.req.header('accept-language'))
-  const texts = await readTexts(deps, language)
+  const texts = shareTexts(language)
   try {
     await limitPages(deps, c.req.header('cf-connecting-ip') ?? null)
     const db = openDb(deps.settings, log.stats, deps.databaseFetch)

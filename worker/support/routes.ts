@@ -6,7 +6,6 @@ import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { tasks } from '#schema/tables/tasks.ts'
 import { users } from '#schema/tables/users.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
-import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { route, type Route } from '#worker/http/serve.ts'
@@ -18,23 +17,6 @@ const readSupportRoute = route(readSupport, async ({ read, deps }) => {
   const { SUPPORT_EMAIL, SUPPORT_WHATSAPP } = deps.settings
   return { email: SUPPORT_EMAIL || null, whatsApp: SUPPORT_WHATSAPP || null }
 })
-
-type Sender = { email: string; username: string }
-type About = { task: { id: TaskId; title: string } | null; payment: string | undefined }
-
-/** For the person who answers: what was written, by whom, about what, with the pages of both. */
-function emailText({ deps, userId }: Context, text: string, sender: Sender, about: About) {
-  const { task, payment } = about
-  const { ONISE_URL } = deps.settings
-  return [
-    text,
-    `From ${sender.username}, answer to ${sender.email}`,
-    `${ONISE_URL}/admin/users/${userId}`,
-    ...(task ? [`About the todo: ${task.title}`, `${ONISE_URL}/admin/tasks/${task.id}`] : []),
-    // The search of administrators finds it by this.
-    ...(payment ? [`About the payment: ${payment}`] : []),
-  ].join('\n\n')
-}
 
 /** An e-mail in the user's name, which waits in the database until it is sent. */
 const writeToSupportRoute = route(writeToSupport, async (ctx, { text, taskId, payment }) => {
@@ -54,13 +36,19 @@ const writeToSupportRoute = route(writeToSupport, async (ctx, { text, taskId, pa
     ),
   })
   if (!sender) throw new DomainError('signed_out')
-  if (deps.settings.SUPPORT_EMAIL === '') throw new DomainError('not_found')
+  const { SUPPORT_EMAIL, ONISE_URL } = deps.settings
+  if (SUPPORT_EMAIL === '') throw new DomainError('not_found')
   await consumeAttempts(ctx, counterOf(deps, 'support', userId))
   const email = insertEmail({
-    to: deps.settings.SUPPORT_EMAIL,
-    user: null,
-    subject: task ? `Help: ${task.title}` : `Help for ${sender.username}`,
-    text: emailText(ctx, text, sender, { task, payment }),
+    to: SUPPORT_EMAIL,
+    template: 'help',
+    // With the pages of both, for the person who answers.
+    params: {
+      text,
+      sender: { ...sender, page: `${ONISE_URL}/admin/users/${userId}` },
+      task: task && { title: task.title, page: `${ONISE_URL}/admin/tasks/${task.id}` },
+      payment: payment || null,
+    },
     now,
   })
   return commit({

@@ -7,7 +7,7 @@ import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { feeOnRelease, holdOf, type Hold } from '#schema/domain/hold.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { APPROVAL_MESSAGES } from '#schema/domain/messages/approvals.ts'
-import { REMOVAL_MESSAGES } from '#schema/domain/messages/removal.ts'
+import { REMOVAL_FACTS, REMOVAL_MESSAGES } from '#schema/domain/messages/removal.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { formatNaira, naira, type Kobo } from '#schema/domain/money.ts'
 import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
@@ -117,10 +117,10 @@ function noticesOf(
 ): NewNotice[] {
   const { release, refund } = parts
   const paid = (release - feeOnRelease(hold, release, task.feeBps)) as Kobo
-  const { text, hidden, money } = REMOVAL_MESSAGES.notice
+  const { text, hidden, money } = REMOVAL_FACTS.notice
   const lines = [
     task.status === 'completed' ? hidden : text,
-    ...(hold.held > 0 ? [money(formatNaira(paid), formatNaira(refund))] : []),
+    ...(hold.held > 0 ? [money(paid, refund)] : []),
   ]
   const { id: taskId, clientId: otherUserId, title } = task
   const about = { taskId, otherUserId, title, reason: 'task_removed', now } as const

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { TaskId } from '#schema/domain/ids.ts'
+import { inWords } from '#schema/domain/localize.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 import { reportOverdueJob } from '#worker/jobs/report-overdue.ts'
@@ -44,7 +45,7 @@ const countMissedAnswers: Case['read'] = async ({ market, id }) => {
 }
 const readAlarm: Case['read'] = async ({ market }) => {
   const rows = await market.runSql('SELECT message FROM discrepancies WHERE resolved_at IS NULL')
-  return /for \d+ days/.exec(String(rows[0]?.['message']))?.[0]
+  return /for \d+ days/.exec(inWords(String(rows[0]?.['message'])))?.[0]
 }
 
 const toApprove = countNotices('client', 'decisionReminder')

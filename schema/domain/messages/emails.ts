@@ -6,7 +6,7 @@ type WithdrawalFact = 'at' | 'amount' | 'charge' | 'name' | 'bank' | 'last4'
 export const EMAIL_MESSAGES = isolateValues({
   greeting: (username: string) => `Hello ${username},`,
   signature: 'Onise',
-  /** Below a text that says to write to support. */
+  /** Below an email that says to write to support. */
   answer: 'Answer this e-mail to reach us.',
   seeInApp: 'Open Onise to see more and to decide.',
   digest: (count: number) => `${count} things happened on Onise`,
@@ -71,6 +71,17 @@ export const EMAIL_MESSAGES = isolateValues({
     subject: (amount: string) => `${amount} is on its way from your wallet`,
     text: ({ at, amount, charge, name, bank, last4 }: Record<WithdrawalFact, string>) =>
       `On ${at} you withdrew ${amount} to ${name}, ${bank}, account ending in ${last4}. The bank charge is ${charge} of it.`,
+  },
+} as const)
+
+/** Of emails to the people of Onise and to auditors, who read English. */
+export const STAFF_EMAIL_MESSAGES = isolateValues({
+  help: {
+    subject: (title: string) => `Help: ${title}`,
+    subjectFrom: (username: string) => `Help for ${username}`,
+    from: (username: string, email: string) => `From ${username}, answer to ${email}`,
+    task: (title: string) => `About the todo: ${title}`,
+    payment: (reference: string) => `About the payment: ${reference}`,
   },
   checksum: {
     subject: (day: string) => `Ledger checksum of ${day}`,

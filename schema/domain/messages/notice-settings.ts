@@ -1,5 +1,5 @@
 import { factsOf } from '#schema/domain/facts.ts'
-import { localize } from '#schema/domain/localize.ts'
+import { localize, type Words } from '#schema/domain/localize.ts'
 import type { NoticeCategory } from '#schema/domain/notice.ts'
 
 /** The categories that a user may turn off, in the settings and in emails. */
@@ -12,13 +12,16 @@ export const NOTICE_CATEGORY_NAMES = localize('domain/notice-settings.NOTICE_CAT
   updates: 'News from Onise, at most once a day',
 })
 
-const isNamed = (category: NoticeCategory): category is keyof typeof NOTICE_CATEGORY_NAMES =>
+type Names = Words<typeof NOTICE_CATEGORY_NAMES>
+
+const isNamed = (category: NoticeCategory): category is keyof Names =>
   Object.hasOwn(NOTICE_CATEGORY_NAMES, category)
 
-export const categoryNames = (categories: readonly NoticeCategory[]): string =>
+/** As a list in the language of `names`. */
+export const categoryNames = (names: Names, categories: readonly NoticeCategory[]): string =>
   categories
     .filter(isNamed)
-    .map((category) => NOTICE_CATEGORY_NAMES[category])
+    .map((category) => names[category])
     .join(', ')
 
 /** What the calls about notices answer. */

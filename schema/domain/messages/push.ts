@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 
 export const PUSH_MESSAGES = localize('domain/push', {
@@ -8,3 +9,4 @@ export const PUSH_MESSAGES = localize('domain/push', {
     text: 'Open Onise to read them.',
   }),
 })
+export const PUSH_FACTS = factsOf('push', PUSH_MESSAGES)

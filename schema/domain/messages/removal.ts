@@ -1,4 +1,6 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 
 /** What an administrator's removal of a task says. */
 export const REMOVAL_MESSAGES = localize('domain/removal', {
@@ -9,8 +11,9 @@ export const REMOVAL_MESSAGES = localize('domain/removal', {
   releaseNeedsHold: 'No money is held for this todo.',
   notice: {
     text: 'Onise removed this todo.',
-    money: (paid: string, refunded: string) =>
-      `Of the held money, ${paid} went to the professional, and ${refunded} went back to the client.`,
+    money: (paid: Kobo, refunded: Kobo) =>
+      `Of the held money, ${formatNaira(paid)} went to the professional, and ${formatNaira(refunded)} went back to the client.`,
     hidden: 'Onise hid the content of this todo. Money and reviews stay as they are.',
   },
 })
+export const REMOVAL_FACTS = factsOf('removal', REMOVAL_MESSAGES)

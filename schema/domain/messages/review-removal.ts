@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 import type { ReviewBreach } from '#schema/domain/review-removal.ts'
 
@@ -20,3 +21,4 @@ export const REVIEW_REMOVAL_MESSAGES = localize('domain/review-removal', {
     effect: 'Its stars no longer count, and you cannot write another review of this todo.',
   },
 })
+export const REVIEW_REMOVAL_FACTS = factsOf('review-removal', REVIEW_REMOVAL_MESSAGES)

@@ -23,8 +23,8 @@ export const STANDING_MESSAGES = localize('domain/standing', {
   },
   overLimit: (limit: Kobo) =>
     `Your wallet holds more than ${formatNaira(limit)}, the limit of an unverified account. Get verified to withdraw.`,
-  emailHold: (title: string, amount: string) =>
-    `${amount} was held for ${title}. It is used for this, and the todo is cancelled.`,
+  emailHold: (title: string, amount: Kobo) =>
+    `${formatNaira(amount)} was held for ${title}. It is used for this, and the todo is cancelled.`,
   holdTaken: (title: string) => `Refund for ${title}, because your bank took back a card payment`,
 })
 export const STANDING_FACTS = factsOf('standing', STANDING_MESSAGES)

@@ -1,6 +1,6 @@
 import type { Words } from '#schema/domain/localize.ts'
 import type { EMAIL_CHOICE_MESSAGES } from '../messages/email-choice.ts'
-import type * as emailsEnglish from '../messages/emails.ts'
+import type { EMAIL_MESSAGES } from '../messages/emails.ts'
 import type { SHARE_MESSAGES } from '../messages/share.ts'
 import type { ServerWords } from '../texts.ts'
 
@@ -27,7 +27,7 @@ const emailChoice: Words<typeof EMAIL_CHOICE_MESSAGES> = {
 const NOT_YOU =
   'Idan ba ku ne kuka yi wannan ba, ku canja kalmar sirrinku yanzu, ku rubuto mana. Wani zai iya shiga asusunku.'
 
-const emails: Words<Omit<typeof emailsEnglish.EMAIL_MESSAGES, 'checksum'>> = {
+const emails: Words<typeof EMAIL_MESSAGES> = {
   greeting: (username) => `Sannu ${username},`,
   signature: 'Onise',
   answer: 'Ku amsa wannan imel don ku rubuto mana.',

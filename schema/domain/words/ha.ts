@@ -862,7 +862,7 @@ const standing: Words<typeof STANDING_MESSAGES> = {
   overLimit: (limit) =>
     `Wallet ɗinku yana da fiye da ${formatNaira(limit)}, iyakar asusun da ba a tantance ba. Ku bari a tantance ku don cire kuɗi.`,
   emailHold: (title, amount) =>
-    `An riƙe ${amount} domin ${title}. An yi amfani da shi don wannan, kuma an soke todo ɗin.`,
+    `An riƙe ${formatNaira(amount)} domin ${title}. An yi amfani da shi don wannan, kuma an soke todo ɗin.`,
   holdTaken: (title) => `Maido da kuɗin ${title}, saboda bankinku ya karɓe wani biyan kati`,
 }
 
@@ -1014,7 +1014,7 @@ const removal: Words<Pick<typeof REMOVAL_MESSAGES, 'notice'>> = {
   notice: {
     text: 'Onise ta cire wannan todo.',
     money: (paid, refunded) =>
-      `Daga kuɗin da aka riƙe, an biya ƙwararren ${paid}, kuma ${refunded} ya koma ga kwastoma.`,
+      `Daga kuɗin da aka riƙe, an biya ƙwararren ${formatNaira(paid)}, kuma ${formatNaira(refunded)} ya koma ga kwastoma.`,
     hidden: 'Onise ta ɓoye abin da ke cikin wannan todo. Kuɗi da sharhi suna nan yadda suke.',
   },
 }

@@ -1,6 +1,6 @@
 import type { Words } from '#schema/domain/localize.ts'
 import type { EMAIL_CHOICE_MESSAGES } from '../messages/email-choice.ts'
-import type * as emailsEnglish from '../messages/emails.ts'
+import type { EMAIL_MESSAGES } from '../messages/emails.ts'
 import type { SHARE_MESSAGES } from '../messages/share.ts'
 import type { ServerWords } from '../texts.ts'
 
@@ -24,9 +24,7 @@ const emailChoice: Words<typeof EMAIL_CHOICE_MESSAGES> = {
   failed: 'Nke ahụ arụghị ọrụ',
 }
 
-type Texts = Omit<typeof emailsEnglish.EMAIL_MESSAGES, 'checksum'>
-
-const emails: Words<Texts> = {
+const emails: Words<typeof EMAIL_MESSAGES> = {
   greeting: (username) => `Ndewo ${username},`,
   signature: 'Onise',
   answer: 'Zaa email a ka ozi gị ruo anyị.',

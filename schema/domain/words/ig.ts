@@ -852,7 +852,7 @@ const standing: Words<typeof STANDING_MESSAGES> = {
   overLimit: (limit) =>
     `Wallet gị nwere ihe karịrị ${formatNaira(limit)}, oke akaụntụ enyochabeghị. Mee ka e nyochaa gị ka i wepụ ego.`,
   emailHold: (title, amount) =>
-    `E jidere ${amount} maka ${title}. E jiri ya mee nke a, a kagbukwara todo ahụ.`,
+    `E jidere ${formatNaira(amount)} maka ${title}. E jiri ya mee nke a, a kagbukwara todo ahụ.`,
   holdTaken: (title) => `Nkwụghachi ego maka ${title}, n’ihi na ụlọ akụ gị weghaara ego kaadị`,
 }
 
@@ -1005,7 +1005,7 @@ const removal: Words<Pick<typeof REMOVAL_MESSAGES, 'notice'>> = {
   notice: {
     text: 'Onise wepụrụ todo a.',
     money: (paid, refunded) =>
-      `N’ime ego e jidere, a kwụrụ ọkachamara ${paid}, weghachikwara onye ahịa ${refunded}.`,
+      `N’ime ego e jidere, a kwụrụ ọkachamara ${formatNaira(paid)}, weghachikwara onye ahịa ${formatNaira(refunded)}.`,
     hidden: 'Onise zochiri ihe dị na todo a. Ego na nyocha dị ka ha dị.',
   },
 }

@@ -864,7 +864,7 @@ const standing: Words<typeof STANDING_MESSAGES> = {
   overLimit: (limit) =>
     `The money for your wallet pass ${formatNaira(limit)}, the limit for account wey never get verified. Get verified to withdraw.`,
   emailHold: (title, amount) =>
-    `We dey hold ${amount} for ${title}. We don use am for this, and the todo don cancel.`,
+    `We dey hold ${formatNaira(amount)} for ${title}. We don use am for this, and the todo don cancel.`,
   holdTaken: (title) => `Refund for ${title}, because your bank take back one card payment`,
 }
 
@@ -1017,7 +1017,7 @@ const removal: Words<Pick<typeof REMOVAL_MESSAGES, 'notice'>> = {
   notice: {
     text: 'Onise don remove this todo.',
     money: (paid, refunded) =>
-      `From the money wey we hold, ${paid} don go the professional, and ${refunded} don go back to the client.`,
+      `From the money wey we hold, ${formatNaira(paid)} don go the professional, and ${formatNaira(refunded)} don go back to the client.`,
     hidden: 'Onise don hide wetin dey inside this todo. Money and reviews stay as dem dey.',
   },
 }

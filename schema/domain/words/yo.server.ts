@@ -24,7 +24,7 @@ const emailChoice: Words<typeof EMAIL_CHOICE_MESSAGES> = {
   failed: 'Ìyẹn kò ṣeé ṣe',
 }
 
-const emails: Words<Omit<typeof EMAIL_MESSAGES, 'checksum'>> = {
+const emails: Words<typeof EMAIL_MESSAGES> = {
   greeting: (username) => `Ẹ kú ọjọ́ ${username},`,
   signature: 'Onise',
   answer: 'Ẹ fèsì sí ímeèlì yìí láti kàn sí wa.',

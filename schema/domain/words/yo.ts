@@ -854,8 +854,8 @@ const standing: Words<typeof STANDING_MESSAGES> = {
   },
   overLimit: (limit: Kobo) =>
     `Wallet yín ní ju ${formatNaira(limit)} lọ, òdiwọ̀n àkáǹtì tí a kò tíì yẹ̀ wò. Ẹ jẹ́ kí a yẹ̀ yín wò láti yọ owó.`,
-  emailHold: (title: string, amount: string) =>
-    `A di ${amount} mú fún ${title}. A ti lò ó fún èyí, a sì ti fagi lé todo náà.`,
+  emailHold: (title, amount) =>
+    `A di ${formatNaira(amount)} mú fún ${title}. A ti lò ó fún èyí, a sì ti fagi lé todo náà.`,
   holdTaken: (title: string) => `Owó tó padà fún ${title}, nítorí báńkì yín gba owó káàdì kan padà`,
 }
 
@@ -1007,7 +1007,7 @@ const removal: Words<Pick<typeof REMOVAL_MESSAGES, 'notice'>> = {
   notice: {
     text: 'Onise ti mú todo yìí kúrò.',
     money: (paid, refunded) =>
-      `Nínú owó tí a di mú, ${paid} ti lọ sọ́dọ̀ akọ́ṣẹ́mọṣẹ́, ${refunded} sì ti padà sọ́dọ̀ oníbàárà.`,
+      `Nínú owó tí a di mú, ${formatNaira(paid)} ti lọ sọ́dọ̀ akọ́ṣẹ́mọṣẹ́, ${formatNaira(refunded)} sì ti padà sọ́dọ̀ oníbàárà.`,
     hidden: 'Onise kò fi ohun inú todo yìí hàn mọ́. Owó àti àgbéyẹ̀wò wà bí wọ́n ṣe wà.',
   },
 }
