@@ -16,11 +16,12 @@ test('the table has each decision with its number, title and date', () => {
   expect(read('README.md').match(/^\| \d{4} .*$/gm)).toEqual(rows)
 })
 
-test('a number is that of one decision, or of a replaced one', () => {
+test('each number is that of one decision, or of a replaced one', () => {
   const replaced =
     read('replaced.md')
       .match(/^\| [\d, ]+ \|/gm)
       ?.join() ?? ''
   const numbers = [...files.map((file) => file.slice(0, 4)), ...(replaced.match(/\d{4}/g) ?? [])]
-  expect(numbers).toEqual([...new Set(numbers)])
+  const all = numbers.map((_, index) => String(index + 1).padStart(4, '0'))
+  expect(numbers.toSorted()).toEqual(all)
 })
