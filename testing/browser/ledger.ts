@@ -1,6 +1,7 @@
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
 import { openToolDb } from '#tools/db/open-db.ts'
+import { changedForUser } from '#worker/db/own-changes.ts'
 import { commit, writeBatch } from '#worker/db/write.ts'
 import { adjust } from '#worker/ledger/adjustments.ts'
 import { brokenInvariants } from '#worker/ledger/invariants.ts'
@@ -17,8 +18,10 @@ export async function creditWallet(onise: Server, userId: UserId, amount: number
   await writeBatch(
     openLedger(onise),
     commit({
-      writes: adjust({ user: userId, amount: naira(amount), note: 'Opening balance', now }),
-      changes: [{ scope: `u:${userId}`, entity: 'me', id: userId }],
+      effects: [
+        adjust({ user: userId, amount: naira(amount), note: 'Opening balance', now }),
+        changedForUser(userId),
+      ],
       response: {},
     }),
     {

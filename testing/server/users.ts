@@ -5,10 +5,10 @@ import { NEW_WALLET_MS } from '#schema/domain/limits.ts'
 import { naira, type Kobo } from '#schema/domain/money.ts'
 import type { UserType } from '#schema/domain/user.ts'
 import { users as usersTable } from '#schema/tables/users.ts'
-import { changedForUser } from '#worker/accounts/changes.ts'
 import { insertSession } from '#worker/accounts/queries.ts'
 import type { Deps } from '#worker/context.ts'
 import type { Db } from '#worker/db/client.ts'
+import { changedForUser } from '#worker/db/own-changes.ts'
 import { writeBatch } from '#worker/db/write.ts'
 import { sessionIdleMs } from '#worker/http/context.ts'
 import { signToken } from '#worker/http/token.ts'
@@ -101,9 +101,8 @@ export function createUserFactory({ settings, now, open, send }: UserFactoryDeps
 
   async function createUsers(...wanted: UserFields[]): Promise<TestUser[]> {
     const created = wanted.map(newUser)
-    const writes = created.flatMap((user) => user.writes)
-    const changes = created.flatMap(({ id }) => changedForUser(id))
-    await writeBatch(open(), { writes, changes, response: null }, null)
+    const effects = created.map(({ id, writes }) => [writes, changedForUser(id)])
+    await writeBatch(open(), { effects, response: null }, null)
     return Promise.all(
       created.map(async ({ id, sessionId, email }) => {
         const token = await signToken(settings, { userId: id, sessionId }, now())

@@ -34,13 +34,12 @@ const changeFiguresRoute = route(changeFigures, async (ctx, { reason, ...figures
     after: figures,
   }
   return commit({
-    writes: [
+    effects: [
       db
         .insert(aboutFigures)
         .values({ id: ROW, ...row })
         .onConflictDoUpdate({ target: aboutFigures.id, set: row }),
     ],
-    changes: [],
     audit: { subject: 'about', reason, details: changes },
     response: { message: ABOUT_MESSAGES.figuresChanged, figures },
   })

@@ -44,20 +44,19 @@ export const changePasswordRoute = route(
       throw new DomainError('password_same', message, { fields: { newPassword: message } })
     }
     const hash = await hashInQueue(deps, newPassword, ownerSender(ctx.userId))
-    const { writes, changes, emailId } = setPassword(db, { owner, hash, session, now })
+    const { effects, emailId } = setPassword(db, { owner, hash, session, now })
     return commit({
-      writes: [
+      effects: [
         // Of two changes at once the later one proves a password that is no longer right.
         assertThat(
           'user_state',
           sql`(SELECT password_hash FROM users WHERE id = ${userId}) = ${oldHash}`,
         ),
-        ...refunds,
-        ...writes,
+        refunds,
+        effects,
+        { afterCommit: () => sendEmail(createBackgroundContext(deps), emailId) },
       ],
-      changes,
       response: { message: PASSWORD_FACTS.changed },
-      afterCommit: () => sendEmail(createBackgroundContext(deps), emailId),
     })
   },
 )

@@ -35,18 +35,17 @@ export const closeAccountRoute = route(closeAccount, async (ctx, { password }) =
 
   const email = insertEmail({ to: recipient, template: 'closed', params: { at: now }, now })
   return commit({
-    writes: [
-      ...refunds,
+    effects: [
+      refunds,
       assertThat('user_state', isEmptyAccount(userId)),
       // While the language of its reader is there.
       email.write,
       eraseUser(userId, now),
       assertRowsChanged('user_state'),
-      ...eraseTraces(userId, now),
+      eraseTraces(userId, now),
+      { afterCommit: () => sendEmail(createBackgroundContext(deps), email.id) },
     ],
-    changes: [],
     touchesUserSummary: true,
     response: { message: CLOSING_FACTS.closed },
-    afterCommit: () => sendEmail(createBackgroundContext(deps), email.id),
   })
 })

@@ -91,16 +91,15 @@ export async function warnOwner(ctx: Context, user: Row): Promise<void> {
   if (await isOneTooMany(ctx, notice)) return
   const params = { at: now, attempts }
   const email = insertEmail({ to: recipient, template: 'failedLogins', params, now })
-  const newNotices = notify({
-    to: id,
-    kind: 'failedLogins',
-    data: { at: now, count: attempts },
-    now,
-  })
   const background = createBackgroundContext(deps)
-  await background.commit({
-    writes: [email.write, ...newNotices.writes],
-    changes: newNotices.changes,
-  })
+  await background.commit([
+    email.write,
+    notify({
+      to: id,
+      kind: 'failedLogins',
+      data: { at: now, count: attempts },
+      now,
+    }),
+  ])
   await sendEmail(background, email.id)
 }

@@ -14,8 +14,7 @@ export const logoutRoute = route(logout, async (ctx) => {
     .set({ revokedAt: ctx.now })
     .where(and(eq(sessions.id, ctx.sessionId ?? newId('session')), isNull(sessions.revokedAt)))
   return commit({
-    writes: [revoke, assertRowsChanged('session_state')],
-    changes: [],
+    effects: [revoke, assertRowsChanged('session_state')],
     response: { message: GENERAL_FACTS.loggedOut },
   })
 })

@@ -39,12 +39,12 @@ export async function storeNewDevice(
   { owner, sender }: { owner: UserId; sender: string },
 ): Promise<void> {
   const { deps, now } = ctx
-  const notice = notify({ to: owner, kind: 'newDevice', data: { at: now }, now })
   try {
-    await createBackgroundContext(deps).commit({
-      writes: [...writes, ...claimNotice(ctx, owner, sender), ...notice.writes],
-      changes: notice.changes,
-    })
+    await createBackgroundContext(deps).commit([
+      writes,
+      claimNotice(ctx, owner, sender),
+      notify({ to: owner, kind: 'newDevice', data: { at: now }, now }),
+    ])
   } catch (error) {
     if (!isConstraint(error)) throw error
     await ctx.write(writes)

@@ -4,6 +4,7 @@ import { throwIf } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { users } from '#schema/tables/users.ts'
+import { changedForUser } from '#worker/db/own-changes.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
@@ -12,7 +13,6 @@ import { strangerSender } from '#worker/limits/address.ts'
 import { addressCounters, consumeAttempts, refundAttempt } from '#worker/limits/rate-limit.ts'
 import { rejectCommonPassword } from '#worker/secrets/common-passwords.ts'
 import { hashInQueue } from '#worker/secrets/passwords.ts'
-import { changedForUser } from './changes.ts'
 
 /** Of two registrations at once with one e-mail, the UNIQUE index aborts the later one, and its retry is rejected. */
 export const registerRoute = route(
@@ -48,8 +48,7 @@ export const registerRoute = route(
     }
     return commit({
       status: 201,
-      writes: [ctx.db.insert(users).values(user), openWallet(id, now)],
-      changes: changedForUser(id),
+      effects: [ctx.db.insert(users).values(user), openWallet(id, now), changedForUser(id)],
       response: { message: GENERAL_FACTS.registered },
     })
   },

@@ -38,18 +38,17 @@ export const resetPasswordRoute = route(
     ctx.identify(owner.id)
     rejectCommonPassword(newPassword, owner, 'newPassword')
     const hash = await hashInQueue(deps, newPassword, ownerSender(owner.id))
-    const { writes, changes, emailId } = setPassword(db, { owner, hash, now })
+    const { effects, emailId } = setPassword(db, { owner, hash, now })
     return commit({
-      writes: [
-        ...useToken({ userId: owner.id, token, now }),
+      effects: [
+        useToken({ userId: owner.id, token, now }),
         sql`UPDATE users SET email_proven_at = coalesce(email_proven_at, ${now}) WHERE id = ${owner.id}`,
         // Strangers who used up the count of the account do not lock out the owner.
         resetAttempts(counterOf(deps, 'loginAccount', email)),
-        ...writes,
+        effects,
+        { afterCommit: () => sendEmail(createBackgroundContext(deps), emailId) },
       ],
-      changes,
       response: { message: PASSWORD_FACTS.reset },
-      afterCommit: () => sendEmail(createBackgroundContext(deps), emailId),
     })
   },
 )

@@ -10,13 +10,13 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { FACTOR_SET_UP_MS } from '#schema/domain/limits.ts'
 import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
 import { secondFactors, users } from '#schema/tables/users.ts'
-import { createBackgroundContext, type Effect } from '#worker/background/context.ts'
+import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
 import type { Actor } from '#worker/db/actor.ts'
 import type { Db } from '#worker/db/client.ts'
 import { isConstraint } from '#worker/db/errors.ts'
 import { first } from '#worker/db/read.ts'
-import { assertRowsChanged, type Statement } from '#worker/db/write.ts'
+import { assertRowsChanged, type Statement, type Effect } from '#worker/db/write.ts'
 import { done, route, type Route } from '#worker/http/serve.ts'
 import { consumeAttempts, counterOf, resetAttempts } from '#worker/limits/rate-limit.ts'
 import { passwordOf, verifyPasswordOf } from '#worker/limits/verify-password.ts'
@@ -65,12 +65,13 @@ const attemptsOf = ({ deps, userId }: Context) =>
   counterOf(deps, 'password', `second-factor:${userId}`)
 
 /** A code that two requests send at once is used by one of them. */
-async function writeOnce(ctx: Context, { writes, changes }: Effect): Promise<void> {
+async function writeOnce(ctx: Context, effects: Effect): Promise<void> {
   try {
-    await createBackgroundContext(ctx.deps).commit({
-      writes: [...writes, passSession(ctx), resetAttempts(attemptsOf(ctx))],
-      changes,
-    })
+    await createBackgroundContext(ctx.deps).commit([
+      effects,
+      passSession(ctx),
+      resetAttempts(attemptsOf(ctx)),
+    ])
   } catch (error) {
     throw isConstraint(error) ? wrongCode() : error
   }
@@ -128,24 +129,20 @@ const confirmSecondFactorRoute = route(confirmSecondFactor, async (ctx, { code }
   const hashes = await Promise.all(
     recoveryCodes.map((each) => recoveryHash(FILES_SECRET, userId, each)),
   )
-  const newNotices = notify({
-    to: userId,
-    kind: 'secondFactorChanged',
-    data: { at: now },
-    now,
-  })
-  await writeOnce(ctx, {
-    writes: [
-      sql`UPDATE second_factors SET secret_enc = new_secret_enc, new_secret_enc = NULL, new_secret_at = NULL,
+  await writeOnce(ctx, [
+    sql`UPDATE second_factors SET secret_enc = new_secret_enc, new_secret_enc = NULL, new_secret_at = NULL,
           last_step = ${step}, recovery_hashes = ${JSON.stringify(hashes)}, updated_at = ${now}
         WHERE user_id = ${userId} AND new_secret_enc = ${factor.newSecretEnc}`,
-      assertRowsChanged('session_state'),
-      // A device with the old secret is logged out.
-      sql`UPDATE sessions SET second_factor_at = NULL WHERE user_id = ${userId}`,
-      ...newNotices.writes,
-    ],
-    changes: newNotices.changes,
-  })
+    assertRowsChanged('session_state'),
+    // A device with the old secret is logged out.
+    sql`UPDATE sessions SET second_factor_at = NULL WHERE user_id = ${userId}`,
+    notify({
+      to: userId,
+      kind: 'secondFactorChanged',
+      data: { at: now },
+      now,
+    }),
+  ])
   return done({ message: ADMIN_MESSAGES.factorConfirmed, recoveryCodes })
 })
 
@@ -178,7 +175,7 @@ const passSecondFactorRoute = route(passSecondFactor, async (ctx, { code }) => {
   await consumeAttempts(ctx, attemptsOf(ctx))
   const use = await useCode(ctx, factor, code)
   if (!use) throw wrongCode()
-  await writeOnce(ctx, { writes: [use, assertRowsChanged('session_state')], changes: [] })
+  await writeOnce(ctx, [use, assertRowsChanged('session_state')])
   return done({ message: ADMIN_MESSAGES.factorPassed })
 })
 

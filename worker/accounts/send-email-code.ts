@@ -38,9 +38,11 @@ export const sendEmailCodeRoute = route(sendEmailCode, async (ctx) => {
   const { code, write } = await createCode(ctx, 'email')
   const email = insertEmail({ to: recipient, template: 'emailCode', params: { code }, now })
   return commit({
-    writes: [write, email.write],
-    changes: [],
+    effects: [
+      write,
+      email.write,
+      { afterCommit: () => sendEmail(createBackgroundContext(ctx.deps), email.id) },
+    ],
     response: { message: ACCOUNT_FACTS.emailCodeSent },
-    afterCommit: () => sendEmail(createBackgroundContext(ctx.deps), email.id),
   })
 })

@@ -57,11 +57,10 @@ export const endSessionRoute = route(endSession, async (ctx, { id }) => {
   const { session } = await ctx.read({ session: first(selectSession({ id, userId, now })) })
   if (!session) throw new DomainError('not_found')
   return commit({
-    writes: [
+    effects: [
       db.update(sessions).set({ revokedAt: now }).where(isOwnLive({ id, userId, now })),
       assertRowsChanged('session_state'),
     ],
-    changes: [],
     response: { message: ACCOUNT_FACTS.sessionEnded },
   })
 })
@@ -69,8 +68,7 @@ export const endSessionRoute = route(endSession, async (ctx, { id }) => {
 export const endOtherSessionsRoute = route(endOtherSessions, async (ctx) => {
   await ctx.read({})
   return commit({
-    writes: [revokeSessions(ctx.db, ctx.userId, ctx.now, ctx.sessionId ?? newId('session'))],
-    changes: [],
+    effects: [revokeSessions(ctx.db, ctx.userId, ctx.now, ctx.sessionId ?? newId('session'))],
     response: { message: ACCOUNT_FACTS.otherSessionsEnded },
   })
 })

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Id } from '#schema/domain/ids.ts'
-import type { Effect } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
+import { changedForUser } from '#worker/db/own-changes.ts'
+import type { Effect } from '#worker/db/write.ts'
 import { insertEmail, type Recipient } from '#worker/mail/outbound-email.ts'
 import { notify } from '#worker/notices/notify.ts'
-import { changedForUser } from './changes.ts'
 import { revokeSessions } from './sessions.ts'
 
 type NewPassword = {
@@ -19,18 +19,17 @@ type NewPassword = {
 export function setPassword(
   db: Db,
   { owner, hash, session, now }: NewPassword,
-): Effect & { emailId: string } {
+): { emailId: string; effects: Effect } {
   const email = insertEmail({ to: owner, template: 'password', params: { at: now }, now })
-  const newNotices = notify({ to: owner.id, kind: 'passwordChanged', data: { at: now }, now })
   return {
     emailId: email.id,
-    writes: [
+    effects: [
       sql`UPDATE users SET password_hash = ${hash}, updated_at = ${now} WHERE id = ${owner.id}`,
       revokeSessions(db, owner.id, now, session),
       sql`DELETE FROM codes WHERE user_id = ${owner.id} AND purpose = 'password'`,
       email.write,
-      ...newNotices.writes,
+      changedForUser(owner.id),
+      notify({ to: owner.id, kind: 'passwordChanged', data: { at: now }, now }),
     ],
-    changes: [...changedForUser(owner.id), ...newNotices.changes],
   }
 }

@@ -5,9 +5,9 @@ import { newId } from '#schema/domain/ids.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { switchedTypeOf } from '#schema/domain/user.ts'
 import { sessions, users } from '#schema/tables/users.ts'
+import { changedForUser } from '#worker/db/own-changes.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
-import { changedForUser } from './changes.ts'
 
 /** The call has no body, so its session ends in the same batch: a repetition is signed out instead of switching back. */
 export const switchUserTypeRoute = route(switchUserType, async (ctx) => {
@@ -24,8 +24,13 @@ export const switchUserTypeRoute = route(switchUserType, async (ctx) => {
     .set({ userType, updatedAt: now })
     .where(and(eq(users.id, userId), eq(users.userType, actor.userType)))
   return commit({
-    writes: [revoke, assertRowsChanged('session_state'), update, assertRowsChanged('user_state')],
-    changes: changedForUser(userId),
+    effects: [
+      revoke,
+      assertRowsChanged('session_state'),
+      update,
+      assertRowsChanged('user_state'),
+      changedForUser(userId),
+    ],
     response: { message: GENERAL_FACTS.typeSwitched[userType], user: { userType } },
   })
 })

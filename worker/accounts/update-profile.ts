@@ -7,18 +7,13 @@ import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { whyNotStartWork } from '#schema/domain/report.ts'
 import { tradeOf } from '#schema/domain/trades.ts'
 import { users } from '#schema/tables/users.ts'
+import { changedForUser } from '#worker/db/own-changes.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
-import {
-  consumeUpload,
-  deletePartsAfterCommit,
-  imageFromInput,
-  selectUpload,
-} from '#worker/files/parts.ts'
+import { consumeUpload, imageFromInput, selectUpload } from '#worker/files/parts.ts'
 import { storePicture } from '#worker/files/store.ts'
 import { route } from '#worker/http/serve.ts'
 import { recordMasked } from '#worker/trust/record-masked.ts'
-import { changedForUser } from './changes.ts'
 import { maskProfile } from './mask-profile.ts'
 import { selectOwnUser } from './queries.ts'
 
@@ -46,13 +41,13 @@ export const updateProfileRoute = route(updateProfile, async (ctx, input) => {
     .set({ ...changes, updatedAt: now })
     .where(and(eq(users.id, userId), isNull(users.closedAt)))
   return commit({
-    writes: [
+    effects: [
       update,
       assertRowsChanged('user_state'),
-      ...(isMasked ? recordMasked({ userId, text: 'profile', now }, sql`1`) : []),
-      ...consumeUpload(upload),
+      isMasked ? recordMasked({ userId, text: 'profile', now }, sql`1`) : [],
+      consumeUpload(deps, upload),
+      changedForUser(userId),
     ],
-    changes: changedForUser(userId),
     touchesUserSummary: picture !== undefined || fields.jobTitle !== undefined,
     response: {
       message: isMasked ? together(message, ACCOUNT_FACTS.contactsMasked) : message,
@@ -66,6 +61,5 @@ export const updateProfileRoute = route(updateProfile, async (ctx, input) => {
         location: fields.location ?? user.location,
       },
     },
-    ...deletePartsAfterCommit(deps, upload),
   })
 })

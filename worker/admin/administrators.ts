@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { UserId } from '#schema/domain/ids.ts'
 import { users } from '#schema/tables/users.ts'
-import type { Effect } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
+import type { Effect } from '#worker/db/write.ts'
 import { notify } from '#worker/notices/notify.ts'
 
 /** The condition of the partial index, literally. */

@@ -105,15 +105,14 @@ export const decideApprovalRoute = route(decideApproval, async (ctx, { id, decis
   if (refusal) throw new DomainError('wrong_role', messages[refusal])
   if (decision === 'reject')
     return commit({
-      writes: decide(ctx, { id, status: 'rejected' }),
-      changes: [],
+      effects: [decide(ctx, { id, status: 'rejected' })],
       audit,
       response: { message: messages.rejected },
     })
   const done = await ACTS[act](ctx, approval.input as never, { requestedBy, subject })
   return commit({
     ...done,
-    writes: [...decide(ctx, { id, status: 'approved' }), ...done.writes],
+    effects: [decide(ctx, { id, status: 'approved' }), done.effects],
     audit: { ...audit, details: { ...done.audit?.details, ...audit.details } },
     response: { message: messages.approved },
   })

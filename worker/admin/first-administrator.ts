@@ -81,24 +81,18 @@ export async function createFirstAdministrator(
   const id = existing?.id ?? newId('user')
   const since = administrators.length > 0 ? now : null
   const { username } = existing ?? account
-  const news =
-    since === null
-      ? { writes: [], changes: [] }
-      : newAdministratorNotices(administrators, { id, username }, now)
+  const news = since === null ? [] : newAdministratorNotices(administrators, { id, username }, now)
   const act = {
     subject: id,
     reason: 'Made on the command line',
     details: { after: 'admin', isNew: existing === null },
   }
-  await background.commit({
-    writes: [
-      ...(existing
-        ? promote(background, id, { since, now })
-        : insertAdministrator(background, id, { account, since, now })),
-      ...news.writes,
-      await nextEntry('tools.createAdministrator', { userId: id, sessionId: null, now }, act, head),
-    ],
-    changes: news.changes,
-  })
+  await background.commit([
+    existing
+      ? promote(background, id, { since, now })
+      : insertAdministrator(background, id, { account, since, now }),
+    news,
+    await nextEntry('tools.createAdministrator', { userId: id, sessionId: null, now }, act, head),
+  ])
   return existing ? 'promoted' : 'created'
 }

@@ -126,11 +126,13 @@ export const retryFailureRoute = route(retryFailure, async (ctx, { kind, id, rea
   if (!failed) throw new DomainError('not_found')
   const { error, attempts } = failed
   return commit({
-    writes: [RESET[kind](id), assertRowsChanged('user_state')],
-    changes: [],
+    effects: [
+      RESET[kind](id),
+      assertRowsChanged('user_state'),
+      kind === 'email' ? { afterCommit: () => sendEmail(createBackgroundContext(deps), id) } : [],
+    ],
     audit: { subject: id, reason, details: { kind, error, attempts } },
     response: { message: ADMIN_MESSAGES.retried[kind] },
-    ...(kind === 'email' && { afterCommit: () => sendEmail(createBackgroundContext(deps), id) }),
   })
 })
 
@@ -178,21 +180,23 @@ export const runJobNowRoute = route(runJobNow, async (ctx, { job, reason }) => {
   await ctx.read({})
   const { deps, now } = ctx
   return commit({
-    writes: [],
-    changes: [],
+    effects: [
+      {
+        async afterCommit() {
+          const context = createJobContext(deps, newQueryStats())
+          try {
+            const counts = await JOBS[job].run(context)
+            deps.log({ job, ...counts })
+            await context.write(saveCursor(RAN + job, String(now)))
+          } catch (error) {
+            deps.log({ job, fault: faultText(error) })
+            const failure: RunFailure = { at: now, error: faultMessage(error) }
+            await context.write(saveCursor(FAILED + job, JSON.stringify(failure)))
+          }
+        },
+      },
+    ],
     audit: { subject: job, reason },
     response: { message: ADMIN_MESSAGES.started },
-    async afterCommit() {
-      const context = createJobContext(deps, newQueryStats())
-      try {
-        const counts = await JOBS[job].run(context)
-        deps.log({ job, ...counts })
-        await context.write(saveCursor(RAN + job, String(now)))
-      } catch (error) {
-        deps.log({ job, fault: faultText(error) })
-        const failure: RunFailure = { at: now, error: faultMessage(error) }
-        await context.write(saveCursor(FAILED + job, JSON.stringify(failure)))
-      }
-    },
   })
 })

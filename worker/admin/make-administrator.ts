@@ -60,17 +60,15 @@ export async function makeAdministratorBy(
 ) {
   const { db, now } = ctx
   const { user, administrators } = await readAccount(ctx, eq(users.id, id))
-  const news = newAdministratorNotices(administrators, user, now)
   return commit({
-    writes: [
+    effects: [
       assertThat('user_state', isEmptyAccount(user.id)),
       sql`UPDATE users SET user_type = 'admin', admin_since = ${now}, updated_at = ${now}
         WHERE id = ${user.id} AND user_type = ${user.userType} AND closed_at IS NULL`,
       assertRowsChanged('user_state'),
       revokeSessions(db, user.id, now),
-      ...news.writes,
+      newAdministratorNotices(administrators, user, now),
     ],
-    changes: news.changes,
     audit: { subject: user.id, reason, details: { before: user.userType, after: 'admin' } },
     response: { message: ADMIN_MESSAGES.madeAdministrator },
   })

@@ -49,7 +49,7 @@ const insertNote = ({ db, userId, now }: Context, of: UserId, text: string) => {
   const id = newId('adminNote')
   return {
     id,
-    writes: [
+    effects: [
       assertThat(
         'user_state',
         sql`EXISTS (SELECT 1 FROM users WHERE id = ${of} AND closed_at IS NULL)`,
@@ -63,8 +63,7 @@ export const writeUserNoteRoute = route(writeUserNote, async (ctx, { id, text })
   await readOpenAccount(ctx, id)
   const note = insertNote(ctx, id, text)
   return commit({
-    writes: note.writes,
-    changes: [],
+    effects: note.effects,
     // The text stays out of the log, which nobody can erase.
     audit: { subject: id, reason: ADMIN_MESSAGES.noteReason, details: { note: note.id } },
     response: { message: ADMIN_MESSAGES.noteWritten },
@@ -84,11 +83,12 @@ export const sendSupportNoticeRoute = route(
       counterOf(deps, 'supportSender', userId),
     )
     const lines = text.split('\n').filter((line) => line.trim() !== '')
-    const news = notify({ to: id, kind: 'support', data: { title, lines }, hasEmail: email, now })
     const note = insertNote(ctx, id, ADMIN_MESSAGES.noticeNote(title, text))
     return commit({
-      writes: [...note.writes, ...news.writes],
-      changes: news.changes,
+      effects: [
+        note.effects,
+        notify({ to: id, kind: 'support', data: { title, lines }, hasEmail: email, now }),
+      ],
       audit: { subject: id, reason, details: { note: note.id, email } },
       response: { message: ADMIN_MESSAGES.noticeSent },
       status: 201,

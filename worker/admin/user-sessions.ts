@@ -36,8 +36,7 @@ export const endUserSessionsRoute = route(endUserSessions, async (ctx, { id, ses
       ]
     : [revokeSessions(db, id, now)]
   return commit({
-    writes: end,
-    changes: [],
+    effects: [end],
     audit: { subject: id, reason, details: { session: session ?? 'all', live: found.length } },
     response: {
       message: session ? ADMIN_MESSAGES.sessionEnded : ADMIN_MESSAGES.allSessionsEnded,

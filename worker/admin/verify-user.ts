@@ -5,8 +5,8 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
 import type { NoticeData } from '#schema/domain/notice.ts'
 import { users } from '#schema/tables/users.ts'
-import { changedForUser } from '#worker/accounts/changes.ts'
 import type { Context } from '#worker/context.ts'
+import { changedForUser } from '#worker/db/own-changes.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
@@ -22,22 +22,21 @@ async function readClientOrTasker({ db, read }: Context, id: UserId) {
 
 /** The badge changes once, and the user is told in the same batch. */
 function setVerified({ db, now }: Context, id: UserId, isVerified: boolean, data?: NoticeData) {
-  const news = notify({
-    to: id,
-    kind: isVerified ? 'verified' : 'verificationEnded',
-    ...(data && { data }),
-    now,
-  })
   return {
-    writes: [
+    effects: [
       db
         .update(users)
         .set({ isVerified, updatedAt: now })
         .where(and(eq(users.id, id), eq(users.isVerified, !isVerified))),
       assertRowsChanged('user_state'),
-      ...news.writes,
+      changedForUser(id),
+      notify({
+        to: id,
+        kind: isVerified ? 'verified' : 'verificationEnded',
+        ...(data && { data }),
+        now,
+      }),
     ],
-    changes: [...changedForUser(id), ...news.changes],
     touchesUserSummary: true,
   }
 }

@@ -9,10 +9,9 @@ import {
   type QuerySet,
 } from '#worker/db/read.ts'
 import { toStatement } from '#worker/db/to-statement.ts'
-import { writeBatch, type Change, type Statement } from '#worker/db/write.ts'
+import { partsOf, writeCommand, type Effect, type Statement } from '#worker/db/write.ts'
 
 type Row = Record<string, unknown>
-export type Effect = { writes: readonly Statement[]; changes: readonly Change[] }
 
 /** Context of code that runs outside a request: after a response, or in a job. */
 export type BackgroundContext = {
@@ -29,7 +28,7 @@ export type BackgroundContext = {
   readNamed: <S extends QuerySet>(select: (db: Db) => S) => Promise<QueryResults<S>>
   write: (...writes: Statement[]) => Promise<Row[][]>
   /** A write batch with change log and without an idempotency record. */
-  commit: (effect: Effect) => Promise<void>
+  commit: (effects: Effect) => Promise<void>
 }
 
 /** Each call opens its own client, so a slow provider call does not use up the database deadline. */
@@ -64,9 +63,16 @@ export function createBackgroundContext(
       return zipResults(queries, results)
     },
     write: batch('write'),
-    async commit(effect) {
+    async commit(effects) {
       const { db } = open()
-      await withRetry(() => writeBatch(db, { ...effect, response: null }, null))
+      const { afterCommit, onAbort } = partsOf(effects)
+      const written = await withRetry(() =>
+        writeCommand(db, { effects, response: null }, null),
+      ).catch(async (error: unknown) => {
+        await Promise.all(onAbort.map((run) => run()))
+        throw error
+      })
+      await Promise.all(afterCommit.map((run) => run(written)))
     },
   }
 }

@@ -65,8 +65,7 @@ function commitChange(
       ),
     )
   return commit({
-    writes: [update, assertRowsChanged('user_state')],
-    changes: changedMessage(writers, message.id),
+    effects: [update, assertRowsChanged('user_state'), changedMessage(writers, message.id)],
     response: { message: text, chat: presentChatMessage({ ...message, ...fields }) },
   })
 }
@@ -104,7 +103,7 @@ export const editMessageRoute = route(editMessage, async (ctx, { text, ...addres
     now: ctx.now,
   } as const
   const records = hidden.contacts ? recordMasked(record, sql`1`) : []
-  return Object.assign(edited, { writes: [...edited.writes, ...records] })
+  return Object.assign(edited, { effects: [edited.effects, records] })
 })
 
 /**
@@ -128,5 +127,5 @@ export const deleteMessageRoute = route(deleteMessage, async (ctx, address) => {
     { writers, message, text: CHAT_FACTS.deleted },
     { text: '', file: null, fileType: null, waveform: null, isMasked: false, deletedAt: ctx.now },
   )
-  return Object.assign(deleted, { writes: [...deleted.writes, deleteStoredTexts(message)] })
+  return Object.assign(deleted, { effects: [deleted.effects, deleteStoredTexts(message)] })
 })

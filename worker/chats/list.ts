@@ -39,9 +39,9 @@ function markShown(
 ): void {
   const last = shown.at(-1)?.seq ?? 0
   if (seenBy(row, writers) >= last) return
-  const effect = { ...updateSeen(ctx, row, { writers, seq: last }), response: null }
+  const effects = updateSeen(ctx, row, { writers, seq: last })
   ctx.waitUntil(
-    writeBatch(ctx.db, effect, null).catch((error: unknown) => {
+    writeBatch(ctx.db, { effects, response: null }, null).catch((error: unknown) => {
       if (!isConstraint(error)) throw error
     }),
   )

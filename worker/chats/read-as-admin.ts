@@ -47,8 +47,7 @@ export const readConversationRoute = route(
     if (!named?.isNamed) throw new DomainError('chat_private')
     const messages = await Promise.all(rows.toReversed().map((row) => presentForAdmin(ctx, row)))
     return commit({
-      writes: [],
-      changes: [],
+      effects: [],
       response: { message: CHAT_FACTS.readByAdmin, messages },
       audit: {
         subject: conversationId(me, other),

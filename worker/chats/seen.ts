@@ -5,7 +5,7 @@ import { CHAT_FACTS } from '#schema/domain/messages/chats.ts'
 import { conversations } from '#schema/tables/chats.ts'
 import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
-import { assertRowsChanged, commit } from '#worker/db/write.ts'
+import { assertRowsChanged, commit, type Effect } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { changedConversation } from './changes.ts'
 import { readMessageNotice } from './message-notice.ts'
@@ -23,19 +23,17 @@ export function updateSeen(
   { db, now }: Pick<Context, 'db' | 'now'>,
   row: ConversationRow,
   { writers, seq }: { writers: Writers; seq: number },
-) {
+): Effect {
   const column = columnOf(writers)
-  return {
-    writes: [
-      db
-        .update(conversations)
-        .set({ [column]: seq })
-        .where(and(eq(conversations.id, row.id), lt(conversations[column], seq))),
-      assertRowsChanged('user_state'),
-      readMessageNotice(writers, now),
-    ],
-    changes: changedConversation(writers),
-  }
+  return [
+    db
+      .update(conversations)
+      .set({ [column]: seq })
+      .where(and(eq(conversations.id, row.id), lt(conversations[column], seq))),
+    assertRowsChanged('user_state'),
+    readMessageNotice(writers, now),
+    changedConversation(writers),
+  ]
 }
 
 /** Seven rows, once for all messages that a visible page has shown. */
@@ -50,5 +48,5 @@ export const markSeenRoute = route(markSeen, async (ctx, { otherUserId, seq }) =
   const response = { message: CHAT_FACTS.seen }
   const upTo = Math.min(seq, last.seq)
   if (seenBy(conversation, writers) >= upTo) return done(response)
-  return commit({ ...updateSeen(ctx, conversation, { writers, seq: upTo }), response })
+  return commit({ effects: updateSeen(ctx, conversation, { writers, seq: upTo }), response })
 })

@@ -13,8 +13,8 @@ import { CHAT_FACTS } from '#schema/domain/messages/chats.ts'
 import type { conversations } from '#schema/tables/chats.ts'
 import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
-import { assertRowsChanged, commit, type Statement } from '#worker/db/write.ts'
-import { consumeUpload, deletePartsAfterCommit, selectUpload } from '#worker/files/parts.ts'
+import { assertRowsChanged, commit, type Effect } from '#worker/db/write.ts'
+import { consumeUpload, selectUpload } from '#worker/files/parts.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { counterOf, countInIsolate } from '#worker/limits/rate-limit.ts'
 import { changedConversation, newMessage } from './changes.ts'
@@ -55,7 +55,7 @@ const responseOf = ({ now }: Context, { me, other }: Writers, message: NewMessag
   waveform: message.waveform ?? undefined,
 })
 
-type Guard = { condition: SQL; before: readonly Statement[] }
+type Guard = { condition: SQL; before: Effect }
 
 const commitMessage = (
   ctx: Context,
@@ -64,8 +64,11 @@ const commitMessage = (
   { condition, before }: Guard,
 ) =>
   commit({
-    writes: [...before, ...insertMessage(writers, message, { condition, now: ctx.now })],
-    changes: newMessage(writers, message.id),
+    effects: [
+      before,
+      insertMessage(writers, message, { condition, now: ctx.now }),
+      newMessage(writers, message.id),
+    ],
     response: responseOf(ctx, writers, message),
     computed: insertedMessage(writers, message),
     status: 201,
@@ -76,7 +79,7 @@ function updateConversation(
   now: number,
   { me, other }: Writers,
   { pair, conversation }: { pair: Pair; conversation: Conversation | null },
-): Statement[] {
+): Effect[] {
   const id = conversationId(me, other)
   const until = openUntil(pair) ?? 0
   if (!conversation) {
@@ -85,6 +88,7 @@ function updateConversation(
     return [
       sql`INSERT INTO conversations (id, user_a, user_b, open_until, waits_for, created_at)
         VALUES (${id}, ${a}, ${b}, ${until}, ${waitsFor}, ${now})`,
+      changedConversation({ me, other }),
     ]
   }
   const isCurrent = conversation.openUntil === until && conversation.waitsFor === null
@@ -93,6 +97,7 @@ function updateConversation(
     sql`UPDATE conversations SET open_until = ${until}, waits_for = NULL
       WHERE id = ${id} AND open_until = ${conversation.openUntil} AND waits_for IS ${conversation.waitsFor}`,
     assertRowsChanged('user_state'),
+    changedConversation({ me, other }),
   ]
 }
 
@@ -136,14 +141,9 @@ async function sendAfterReading(
     upload,
   })
   const updated = updateConversation(now, writers, { pair, conversation })
-  const before = [...updated, ...consumeUpload(upload)]
-  const sent = commitMessage(ctx, writers, message, {
+  return commitMessage(ctx, writers, message, {
     condition: isNotBlockedSinceSql(writers, pair),
-    before,
-  })
-  const changes = updated.length > 0 ? changedConversation(writers) : []
-  return Object.assign(sent, deletePartsAfterCommit(deps, upload), {
-    changes: [...sent.changes, ...changes],
+    before: [updated, consumeUpload(deps, upload)],
   })
 }
 

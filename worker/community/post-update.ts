@@ -61,8 +61,7 @@ export const postUpdateRoute = route(postUpdate, async (ctx, input) => {
     pushedTo: pushDay === null ? null : '',
   }
   return commit({
-    writes: [db.insert(updates).values(row)],
-    changes: [],
+    effects: [db.insert(updates).values(row)],
     audit: {
       subject: row.id,
       reason: caption,

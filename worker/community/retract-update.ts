@@ -15,7 +15,7 @@ export const retractUpdateRoute = route(retractUpdate, async (ctx, { id, reason 
   })
   if (!update) throw new DomainError('not_found')
   return commit({
-    writes: [
+    effects: [
       // Its day is free again unless the job has begun.
       db
         .update(updates)
@@ -27,7 +27,6 @@ export const retractUpdateRoute = route(retractUpdate, async (ctx, { id, reason 
         .where(shown),
       assertRowsChanged('user_state'),
     ],
-    changes: [],
     audit: { subject: id, reason },
     response: { message: UPDATE_MESSAGES.retracted },
   })

@@ -57,7 +57,7 @@ test.each([
 test('an administrator command without an audit entry is a fault', async () => {
   const endpoint = { name: 'admin.example', access: 'admin' } as never
   const actor = { userId: admin.id, sessionId: null, now: 1 } as never
-  const result = { writes: [], changes: [], response: {} }
+  const result = { effects: [], response: {} }
   await expect(addAuditEntry(endpoint, actor, result)).rejects.toThrow('without an audit entry')
 })
 

@@ -79,5 +79,5 @@ export async function addAuditEntry(
   if (endpoint.access !== 'admin') return result
   if (!result.audit) throw new Error(`${endpoint.name} returned without an audit entry`)
   const entry = await nextEntry(endpoint.name, actor, result.audit, actor.auditHead())
-  return Object.assign({}, result, { writes: [...result.writes, entry] })
+  return Object.assign({}, result, { effects: [result.effects, entry] })
 }

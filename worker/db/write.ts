@@ -26,10 +26,23 @@ export type AuditedAct = { subject: string; reason: string; details?: Record<str
 /** The counter after the batch, the response, and whether one of its notices is due as a push message. */
 type Written<R> = { seq: number; response: R; isPushDue: boolean }
 
-/** What a command writes, all or nothing, and its response. */
+/** Work outside the database. */
+type Hooks = {
+  /** Starts once the batch is committed. */
+  afterCommit?: (written: Pick<Written<unknown>, 'isPushDue'>) => Promise<unknown>
+  /** Runs when the batch was aborted or failed, whatever the response is then. */
+  onAbort?: () => Promise<unknown>
+}
+
+/**
+ * What a batch does: a write, an entry of the change log, work after it, or a list of effects. Writes are executed in the
+ * order in which they stand, all changes after them.
+ */
+export type Effect = Statement | Change | Hooks | readonly Effect[]
+
+/** What a command does, all or nothing, and its response. */
 export type Commit<R = unknown> = {
-  writes: readonly Statement[]
-  changes: readonly Change[]
+  effects: Effect
   response: R
   status?: 200 | 201
   /** An object (JSON) that is merged into the response, for what only the batch can compute; evaluated after the writes. */
@@ -38,12 +51,37 @@ export type Commit<R = unknown> = {
   touchesUserSummary?: boolean
   /** Required of administrators' commands, which the endpoint's access names (docs/security.md#audit-log). */
   audit?: AuditedAct
-  /** Runs when the batch was aborted or failed, whatever the response is then. */
-  onAbort?: () => Promise<unknown>
-  /** Starts once the batch is committed. */
-  afterCommit?: (written: Pick<Written<R>, 'isPushDue'>) => Promise<unknown>
 }
 export const commit = <R>(result: Commit<R>): Commit<R> => result
+
+type Parts = {
+  writes: Statement[]
+  /** Several changes of one entity in a batch are one change. */
+  changes: Change[]
+  afterCommit: NonNullable<Hooks['afterCommit']>[]
+  onAbort: NonNullable<Hooks['onAbort']>[]
+}
+
+const leavesOf = (effect: Effect): (Statement | Change | Hooks)[] =>
+  isList(effect) ? effect.flatMap(leavesOf) : [effect]
+const isList = (effect: Effect): effect is readonly Effect[] => Array.isArray(effect)
+
+/** The only place where a list of effects is taken apart. */
+export function partsOf(effects: Effect): Parts {
+  const writes: Statement[] = []
+  const changes = new Map<string, Change>()
+  const hooks: Hooks[] = []
+  for (const leaf of leavesOf(effects))
+    if ('getSQL' in leaf) writes.push(leaf)
+    else if ('scope' in leaf) changes.set(`${leaf.scope} ${leaf.entity} ${leaf.id}`, leaf)
+    else hooks.push(leaf)
+  return {
+    writes,
+    changes: [...changes.values()],
+    afterCommit: hooks.flatMap(({ afterCommit }) => afterCommit ?? []),
+    onAbort: hooks.flatMap(({ onAbort }) => onAbort ?? []),
+  }
+}
 
 /** Directly after a conditional write: aborts the batch unless that write changed `rows` rows. */
 export const assertRowsChanged = (code: AssertionCode, rows = 1): SQL =>
@@ -66,21 +104,13 @@ const upsertChange = (
   ON CONFLICT (scope, entity, id) DO UPDATE SET op = excluded.op, seq = excluded.seq`
 
 /** Lists that depend on more than one scope have versions of their own (worker/http/etag.ts). */
-const listsTouchedBy = ({ changes, touchesUserSummary = false }: Commit) => [
+const listsTouchedBy = (changes: readonly Change[], { touchesUserSummary = false }: Commit) => [
   ...(changes.some(({ scope }) => scope.startsWith('feed:')) ? ['feeds'] : []),
   ...(touchesUserSummary ? ['user_summaries'] : []),
 ]
 const upsertListVersion = (list: string) => sql`
   INSERT INTO sync_list_versions (list, seq) SELECT ${list}, v FROM sync_counter WHERE k = 1
   ON CONFLICT (list) DO UPDATE SET seq = excluded.seq`
-
-/** Several changes of one entity in a batch are one change. */
-function deduplicateChanges(changes: readonly Change[]): Change[] {
-  const byEntity = new Map(
-    changes.map((change) => [`${change.scope} ${change.entity} ${change.id}`, change] as const),
-  )
-  return [...byEntity.values()]
-}
 
 type IdempotencyRecord = {
   userId: UserId
@@ -100,7 +130,7 @@ const insertRecord = (record: IdempotencyRecord, ahead: number, computed?: SQL) 
   FROM sync_counter WHERE k = 1`
 
 /**
- * The write batch: idempotency record, counter, the command's statements with their assertions, change log. One round
+ * The write batch: idempotency record, counter, the command's writes with their assertions, change log. One round
  * trip, all or nothing; throws when a constraint aborts it. Webhooks and jobs have no record: their own assertions
  * prevent a repetition (docs/sync-protocol.md#write-batch).
  */
@@ -110,7 +140,7 @@ export async function writeCommand<R>(
   record: IdempotencyRecord | null,
 ): Promise<Written<R>> {
   const { computed } = result
-  const changes = deduplicateChanges(result.changes)
+  const { writes, changes } = partsOf(result.effects)
   const increase = Math.max(changes.length, 1)
   const recordFirst = record && !computed ? [insertRecord(record, increase)] : []
   const recordLast =
@@ -118,9 +148,9 @@ export async function writeCommand<R>(
   const statements: Statement[] = [
     ...recordFirst,
     increaseCounter(increase),
-    ...result.writes,
+    ...writes,
     ...changes.map((change, index) => upsertChange(change, changes.length - 1 - index)),
-    ...listsTouchedBy(result).map(upsertListVersion),
+    ...listsTouchedBy(changes, result).map(upsertListVersion),
     ...recordLast,
   ]
   const results = await db.$client.batch(statements.map(toStatement), 'write')

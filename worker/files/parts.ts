@@ -6,7 +6,7 @@ import { VALIDATION_FACTS as validationMessages } from '#schema/domain/messages/
 import { uploads } from '#schema/tables/uploads.ts'
 import type { Context, Deps } from '#worker/context.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
-import type { Statement } from '#worker/db/write.ts'
+import type { Effect } from '#worker/db/write.ts'
 import { consumeAttempts, counterOf } from '#worker/limits/rate-limit.ts'
 
 export type UploadRow = typeof uploads.$inferSelect
@@ -79,10 +79,11 @@ export async function fileFromInput(
 export const imageFromInput = (ctx: Storing, input: FileInput) =>
   fileFromInput(ctx, input, IMAGE_MAX)
 
-/** Part of the batch that stores the file's key. */
-export const consumeUpload = (upload: UploadRow | null): Statement[] =>
-  upload ? [sql`DELETE FROM uploads WHERE id = ${upload.id}`] : []
-
-/** For the command's result. Parts that remain after a crash are deleted by the orphans job. */
-export const deletePartsAfterCommit = ({ files }: Files, upload: UploadRow | null) =>
-  upload ? { afterCommit: () => files.delete(partKeysOf(upload)) } : {}
+/** Part of the batch that stores the file's key. Parts that remain after a crash are deleted by the orphans job. */
+export const consumeUpload = ({ files }: Files, upload: UploadRow | null): Effect =>
+  upload
+    ? [
+        sql`DELETE FROM uploads WHERE id = ${upload.id}`,
+        { afterCommit: () => files.delete(partKeysOf(upload)) },
+      ]
+    : []

@@ -22,7 +22,6 @@ import {
 } from '#worker/limits/rate-limit.ts'
 import {
   consumeUpload,
-  deletePartsAfterCommit,
   listParts,
   partCountOf,
   partKey,
@@ -94,15 +93,14 @@ const openUploadRoute = route(openUpload, async (ctx, { uploadId: id = newId('up
       INSERT INTO uploads (id, user_id, size, created_at) SELECT ${id}, ${userId}, ${size}, ${now}
       WHERE (SELECT count(*) FROM uploads WHERE user_id = ${userId}) < ${openMax}`
   return commit({
-    writes: [
+    effects: [
       insert,
       assertRowsChanged('user_state'),
-      ...counters.flatMap((counter) => [
+      counters.flatMap((counter) => [
         consumeAttempt(counter, now, sql`1`, sizeKb),
         assertNotUsedUp(counter),
       ]),
     ],
-    changes: [],
     response: present({ id, size }, []),
     status: 201,
   })
@@ -139,10 +137,8 @@ const cancelUploadRoute = route(cancelUpload, async ({ userId, now, deps, read }
   const { upload } = await read({ upload: first(selectUpload(userId, id, now)) })
   if (!upload) throw new DomainError('not_found')
   return commit({
-    writes: consumeUpload(upload),
-    changes: [],
+    effects: [consumeUpload(deps, upload)],
     response: { message: GENERAL_FACTS.uploadCancelled },
-    ...deletePartsAfterCommit(deps, upload),
   })
 })
 

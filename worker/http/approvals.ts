@@ -47,12 +47,11 @@ export async function askForApproval<R extends object>(
   const id: Id<'approval'> = newId('approval')
   const requested = { status: 'requested', requestedBy: userId, requestedAt: now } as const
   return commit({
-    writes: [
+    effects: [
       db
         .insert(approvals)
         .values({ id, act, subject, userId: user, amount, summary, input, reason, ...requested }),
     ],
-    changes: [],
     audit: { subject, reason, details: { approval: id, isRequest: true, amount, user } },
     response: { message: messages.requested, ...response },
   })

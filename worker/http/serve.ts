@@ -10,7 +10,7 @@ import type { Page } from '#worker/db/paging.ts'
 import type { RowOf } from '#worker/db/prepared.ts'
 import { readBatch, selectIdempotencyRecord } from '#worker/db/read.ts'
 import { retryOnConflict, withRereads } from '#worker/db/retry-on-conflict.ts'
-import { writeCommand, type Commit } from '#worker/db/write.ts'
+import { partsOf, writeCommand, type Commit } from '#worker/db/write.ts'
 import { etagHeaders, type EtagInputsOf } from './etag.ts'
 import type { Fingerprint } from './fingerprint.ts'
 
@@ -126,9 +126,9 @@ async function throwIfCommitted(context: Context, idempotency: Idempotency) {
 }
 
 /** After an outage nobody knows whether a batch was written. For money the user must look before another attempt. */
-function describeOutage(error: unknown, { changes }: Commit): unknown {
+function describeOutage(error: unknown, { effects }: Commit): unknown {
   const isOutage = error instanceof DomainError && error.code === 'unavailable'
-  if (!isOutage || !changes.some(({ entity }) => entity === 'trx')) return error
+  if (!isOutage || !partsOf(effects).changes.some(({ entity }) => entity === 'trx')) return error
   const { retryAfter = 5, cause } = error
   const unknown = new DomainError('unavailable', MONEY_FACTS.outcomeUnknown, { retryAfter })
   return Object.assign(unknown, { cause })
@@ -144,7 +144,7 @@ async function executeCommand(
   const result = (await runHandler(target, context, input)) as Commit | Done<unknown>
   const status = result.status ?? 200
   const response = v.parse(target.endpoint.output, result.response) as object
-  if (!('writes' in result)) {
+  if (!('effects' in result)) {
     const seq = context.changeLogHead()
     const body = seq === null ? response : { ...response, seq }
     return { status, body, ...(result.headers && { headers: result.headers }) }
@@ -156,16 +156,17 @@ async function executeCommand(
     response,
     createdAt: context.now,
   }
+  const { afterCommit, onAbort } = partsOf(result.effects)
   try {
     const audited = await addAuditEntry(target.endpoint, context, result)
     const written = await withRetry(() =>
       writeCommand(context.db, { ...audited, response }, record),
     )
-    if (result.afterCommit) context.waitUntil(result.afterCommit(written))
+    for (const run of afterCommit) context.waitUntil(run(written))
     return { status, body: { ...written.response, seq: written.seq } }
   } catch (error) {
-    const cleanup = result.onAbort?.()
-    if (cleanup) context.waitUntil(cleanup)
+    const cleanup = Promise.all(onAbort.map((run) => run()))
+    context.waitUntil(cleanup)
     if (!isConstraint(error)) throw describeOutage(error, result)
     await cleanup
     if (violatedConstraint(error)?.startsWith('idempotency_keys.'))

@@ -19,14 +19,7 @@ export const collectDebtsJob: Job = {
       const debt = koboOf(row, 'debt')
       const credited = koboOf(row, 'available')
       const paid = payDebt({ user, debt, credited, cause: `${user}:${now}`, now })
-      const scope = `u:${user}` as const
-      await background.commit({
-        writes: paid.writes,
-        changes: [
-          ...paid.ids.map((id) => ({ scope, entity: 'trx' as const, id })),
-          { scope, entity: 'me', id: user },
-        ],
-      })
+      await background.commit(paid.effects)
     }
     return { users: rows.length }
   },

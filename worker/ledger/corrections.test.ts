@@ -5,6 +5,7 @@ import { naira } from '#schema/domain/money.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 import { violatedConstraint } from '#worker/db/errors.ts'
+import { partsOf } from '#worker/db/write.ts'
 import { adjust, approveAdjustment, requestAdjustment } from './adjustments.ts'
 import { moveIntoSuspense, returnPayment, reverse, settleWithBank } from './corrections.ts'
 import { fund, payDebt } from './postings.ts'
@@ -209,8 +210,10 @@ describe('a debt', () => {
     const credit = (debt: number, cause: string) =>
       market.write(
         ...adjust({ user: client.id, amount: naira(300), note: 'A credit', now: 2 }),
-        ...payDebt({ user: client.id, debt: naira(debt), credited: naira(300), cause, now: 2 })
-          .writes,
+        ...partsOf(
+          payDebt({ user: client.id, debt: naira(debt), credited: naira(300), cause, now: 2 })
+            .effects,
+        ).writes,
       )
     expect(await constraintOf(credit(0, 'a'))).toBe('assertion:debt_state')
     await credit(500, 'a')

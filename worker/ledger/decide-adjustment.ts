@@ -14,8 +14,9 @@ import type { Kobo } from '#schema/domain/money.ts'
 import { adjustments, users } from '#schema/tables/index.ts'
 import type { Context } from '#worker/context.ts'
 import type { Db } from '#worker/db/client.ts'
+import { changedForWallet } from '#worker/db/own-changes.ts'
 import { first } from '#worker/db/read.ts'
-import { assertRowsChanged, commit } from '#worker/db/write.ts'
+import { assertRowsChanged, commit, type Effect } from '#worker/db/write.ts'
 import { madeByOf } from '#worker/http/approvals.ts'
 import { route } from '#worker/http/serve.ts'
 import { approveAdjustment, requestAdjustment as request } from './adjustments.ts'
@@ -72,8 +73,7 @@ export const requestAdjustmentRoute = route(requestAdjustment, async (ctx, input
   const amount = (direction === 'credit' ? input.amount : -input.amount) as Kobo
   const { id, write } = request({ user, amount, reason, requestedBy: userId, now })
   return commit({
-    writes: [write],
-    changes: [],
+    effects: [write],
     audit: { subject: user, reason, details: { adjustment: id, amount } },
     response: { message: messages.requested, adjustment: { _id: id } },
   })
@@ -98,7 +98,12 @@ const adjustmentBy = ({ db, userId }: Context, id: Id<'adjustment'>) =>
 type Adjustment = Awaited<ReturnType<typeof adjustmentBy>>[number]
 
 /** A credit pays the debt first. */
-function approve(id: Id<'adjustment'>, adjustment: Adjustment, decidedBy: UserId, now: number) {
+function approve(
+  id: Id<'adjustment'>,
+  adjustment: Adjustment,
+  decidedBy: UserId,
+  now: number,
+): Effect {
   const { user, amount, reason, debt: owed } = adjustment
   const {
     id: journal,
@@ -114,14 +119,12 @@ function approve(id: Id<'adjustment'>, adjustment: Adjustment, decidedBy: UserId
   })
   const credited = Math.max(0, amount) as Kobo
   const debt = payDebt({ user, debt: owed, credited, cause: idemKey, now })
-  const scope = `u:${user}` as const
-  return {
-    writes: [...(amount > 0 ? [assertNotClosed(user)] : []), ...writes, ...debt.writes],
-    changes: [
-      { scope, entity: 'me', id: user } as const,
-      ...[journal, ...debt.ids].map((changed) => ({ scope, entity: 'trx', id: changed }) as const),
-    ],
-  }
+  return [
+    amount > 0 ? assertNotClosed(user) : [],
+    writes,
+    changedForWallet(user, journal),
+    debt.effects,
+  ]
 }
 
 /** docs/ledger.md#adjustment: never by the one who asked for it, nor about the own wallet. */
@@ -145,17 +148,16 @@ export const decideAdjustmentRoute = route(decideAdjustment, async (ctx, input) 
   const audit = { subject: user, reason, details: { adjustment: id, decision, amount } }
   if (decision === 'approve')
     return commit({
-      ...approve(id, adjustment, userId, now),
+      effects: approve(id, adjustment, userId, now),
       audit,
       response: { message: messages.approved },
     })
   return commit({
-    writes: [
+    effects: [
       sql`UPDATE adjustments SET status = 'rejected', decided_by = ${userId}, decided_at = ${now}
         WHERE id = ${id} AND status = 'requested'`,
       assertRowsChanged('adjustment_state'),
     ],
-    changes: [],
     audit,
     response: { message: messages.rejected },
   })

@@ -52,8 +52,7 @@ export async function postSettlementBy(
     )
   }
   return commit({
-    writes: settleWithBank({ id, toBank, amount, actor, now }).writes,
-    changes: [],
+    effects: [settleWithBank({ id, toBank, amount, actor, now }).writes],
     audit: { subject: id, reason, details: { direction, amount } },
     response: { message: messages.settled },
   })

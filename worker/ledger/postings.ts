@@ -10,7 +10,8 @@ import {
   type JournalType,
 } from '#schema/domain/ledger.ts'
 import type { Kobo } from '#schema/domain/money.ts'
-import { assertThat } from '#worker/db/write.ts'
+import { changedForWallet } from '#worker/db/own-changes.ts'
+import { assertThat, type Effect } from '#worker/db/write.ts'
 
 type Leg = { debit: string; credit: string; amount: Kobo }
 export type Journal = {
@@ -102,15 +103,13 @@ type Credit = {
 
 /** docs/ledger.md#debt-repaid: to be appended to every posting that credits a wallet. */
 export function payDebt({ user, debt, credited, cause, now }: Credit): {
-  /** The journal, or none without a debt. */
-  ids: Id<'journal'>[]
   paid: Kobo
-  writes: SQL[]
+  effects: Effect
 } {
   const current = sql`coalesce((SELECT debits - credits FROM ledger_accounts WHERE id = ${debtOf(user)}), 0)`
   const assertion = assertThat('debt_state', sql`${current} = ${debt}`)
   const paid = Math.min(debt, credited) as Kobo
-  if (paid <= 0) return { ids: [], paid: 0 as Kobo, writes: [assertion] }
+  if (paid <= 0) return { paid: 0 as Kobo, effects: assertion }
   const { id, writes } = postJournal({
     type: 'debt_paid',
     idemKey: `debt:${cause}`,
@@ -120,5 +119,5 @@ export function payDebt({ user, debt, credited, cause, now }: Credit): {
     legs: [{ debit: availableOf(user), credit: debtOf(user), amount: paid }],
     now,
   })
-  return { ids: [id], paid, writes: [assertion, ...writes] }
+  return { paid, effects: [assertion, writes, changedForWallet(user, id)] }
 }

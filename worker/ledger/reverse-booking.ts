@@ -11,8 +11,9 @@ import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { adjustments, ledgerEntries, ledgerJournals, users } from '#schema/tables/index.ts'
 import type { Context } from '#worker/context.ts'
 import type { Db } from '#worker/db/client.ts'
+import { changedForWallet } from '#worker/db/own-changes.ts'
 import { first } from '#worker/db/read.ts'
-import { commit, type Change } from '#worker/db/write.ts'
+import { commit, type Effect } from '#worker/db/write.ts'
 import { askForApproval, type Approved } from '#worker/http/approvals.ts'
 import { route } from '#worker/http/serve.ts'
 import { reverse } from './corrections.ts'
@@ -66,12 +67,12 @@ const creditedBy = ({ owner, debit }: Booking): UserId | null =>
   owner !== null && debit === availableOf(owner) ? owner : null
 
 /** What goes back into a wallet pays the debt first; into that of a closed account nothing goes back. */
-function creditEffects(booking: Booking, now: number) {
+function creditEffects(booking: Booking, now: number): Effect {
   const user = creditedBy(booking)
-  if (user === null) return { writes: [], ids: [] }
+  if (user === null) return []
   const { debt, amount, journal } = booking
-  const paid = payDebt({ user, debt, credited: amount, cause: `rev:${journal}`, now })
-  return { writes: [assertNotClosed(user), ...paid.writes], ids: paid.ids }
+  const { effects } = payDebt({ user, debt, credited: amount, cause: `rev:${journal}`, now })
+  return [assertNotClosed(user), effects]
 }
 
 /** docs/ledger.md#reversal */
@@ -105,21 +106,12 @@ export async function reverseBookingBy(
     )
   }
   const reversal = reverse({ journal, actor: userId, note: reason, now })
-  const debt = creditEffects(booking, now)
-  const changes: Change[] =
-    owner === null
-      ? []
-      : [
-          { scope: `u:${owner}`, entity: 'me', id: owner },
-          ...[reversal.id, ...debt.ids].map((changed) => ({
-            scope: `u:${owner}` as const,
-            entity: 'trx' as const,
-            id: changed,
-          })),
-        ]
   return commit({
-    writes: [...reversal.writes, ...debt.writes],
-    changes,
+    effects: [
+      reversal.writes,
+      creditEffects(booking, now),
+      owner === null ? [] : changedForWallet(owner, reversal.id),
+    ],
     audit: { subject, reason, details: { booking: kind, id, journal, amount } },
     response: { message: messages.reversed },
   })

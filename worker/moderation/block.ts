@@ -26,13 +26,13 @@ export const blockUserRoute = route(blockUser, async ({ db, userId, now, read },
   if (block) return done({ message: TRUST_FACTS.blocked })
   if ((total?.count ?? 0) >= BLOCKS_MAX) throw new DomainError('too_many_blocks')
   return commit({
-    writes: [
+    effects: [
       db
         .insert(blocks)
         .values({ blockerId: userId, blockedId: id, createdAt: now })
         .onConflictDoNothing(),
+      changedForPair([userId, id], { openTasks, proposals, conversation }, 'del'),
     ],
-    changes: changedForPair([userId, id], { openTasks, proposals, conversation }, 'del'),
     // Lists of both depend on it, also those that no scope of theirs covers.
     touchesUserSummary: true,
     response: { message: TRUST_FACTS.blocked },

@@ -5,10 +5,10 @@ import type { Id, UserId } from '#schema/domain/ids.ts'
 import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
 import { REPORT_FACTS } from '#schema/domain/messages/reports.ts'
 import { userStandingOf } from '#schema/domain/user.ts'
-import { changedForUser } from '#worker/accounts/changes.ts'
 import { revokeSessions } from '#worker/accounts/sessions.ts'
 import { selectSubject } from '#worker/admin/subject.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
+import { changedForUser } from '#worker/db/own-changes.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
@@ -33,30 +33,28 @@ export const changeStandingRoute = route(changeStanding, async (ctx, { id, stand
   throwIf(id === userId ? 'not_yourself' : null)
   const before = userStandingOf(user)
   if (before === standing) throw new DomainError('moved_on', ADMIN_MESSAGES.sameStanding)
-  const newNotices = notify({
-    to: id,
-    kind: 'underReview',
-    data: { lines: [REPORT_FACTS.standing[standing]] },
-    now,
-  })
   return commit({
-    writes: [
+    effects: [
       sql`${setStanding(standing, now)} WHERE id = ${id} AND closed_at IS NULL
         AND suspended_at IS ${user.suspendedAt} AND suppressed_at IS ${user.suppressedAt}`,
       assertRowsChanged('user_state'),
-      ...(standing === 'suspended' ? [revokeSessions(db, id, now)] : []),
-      ...newNotices.writes,
-    ],
-    changes: [
-      ...feedTasks.flatMap((task) => changedInFeed(task, standing === 'active' ? 'put' : 'del')),
-      ...changedForUser(id),
-      ...newNotices.changes,
+      standing === 'suspended' ? revokeSessions(db, id, now) : [],
+      feedTasks.flatMap((task) => changedInFeed(task, standing === 'active' ? 'put' : 'del')),
+      changedForUser(id),
+      notify({
+        to: id,
+        kind: 'underReview',
+        data: { lines: [REPORT_FACTS.standing[standing]] },
+        now,
+      }),
+      standing === 'suspended'
+        ? {
+            afterCommit: () => freezeHolds(createBackgroundContext(deps)),
+          }
+        : [],
     ],
     touchesUserSummary: true,
     audit: { subject: id, reason, details: { before, after: standing } },
     response: { message: ADMIN_MESSAGES.standing[standing] },
-    ...(standing === 'suspended' && {
-      afterCommit: () => freezeHolds(createBackgroundContext(deps)),
-    }),
   })
 })

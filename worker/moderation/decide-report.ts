@@ -5,10 +5,10 @@ import type { Id, UserId } from '#schema/domain/ids.ts'
 import { REPORT_FACTS as messages } from '#schema/domain/messages/reports.ts'
 import type { ReportDecision } from '#schema/domain/report.ts'
 import { reports, users } from '#schema/tables/index.ts'
-import { changedForUser } from '#worker/accounts/changes.ts'
 import { revokeSessions } from '#worker/accounts/sessions.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
+import { changedForUser } from '#worker/db/own-changes.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
@@ -73,10 +73,10 @@ function lineToSubject(subject: Subject, { target }: Target, { decision, suspend
   return target === 'message' || isUnchanged ? null : messages.cleared[target]
 }
 
-type Effect = { about: Target; subject: Subject; decided: Decided }
+type Deciding = { about: Target; subject: Subject; decided: Decided }
 
 /** What the decision does to the target, and to the account of the user whom it is about. */
-function writesAbout({ about, subject, decided: { decision, suspend, now } }: Effect): SQL[] {
+function writesAbout({ about, subject, decided: { decision, suspend, now } }: Deciding): SQL[] {
   const isUpheld = decision === 'upheld'
   const isLimited = isUpheld && about.target === 'user'
   if (!suspend && !isLimited) return setSuppressed(about, isUpheld ? now : null)
@@ -89,7 +89,7 @@ function writesAbout({ about, subject, decided: { decision, suspend, now } }: Ef
 }
 
 /** Tasks leave the feeds, or are shown there again unless their client is still limited. */
-function feedChanges(tasks: readonly FeedTask[], { subject, decided }: Effect) {
+function feedChanges(tasks: readonly FeedTask[], { subject, decided }: Deciding) {
   if (decided.decision === 'upheld') return tasks.flatMap((task) => changedInFeed(task, 'del'))
   return subject.limitedAt === null ? tasks.flatMap((task) => changedInFeed(task, 'put')) : []
 }
@@ -122,37 +122,33 @@ export const decideReportRoute = route(
     const { target, subjectId, targetId } = assertDecidable(read.report, open, userId)
     if (!subject) throw new DomainError('not_found')
     const about: Target = { target, targetId }
-    const effect = { about, subject, decided }
+    const deciding = { about, subject, decided }
     const line = lineToSubject(subject, about, decided)
-    const newNotices = notify(
-      ...noticesToReporters(open, decided),
-      ...(line === null
-        ? []
-        : [{ to: subjectId, kind: 'underReview' as const, data: { lines: [line] }, now }]),
-    )
     const isAboutAccount = suspend || target === 'user'
     return commit({
-      writes: [
+      effects: [
         sql`UPDATE reports SET status = ${decision}, outcome = ${reason}, decided_at = ${now}
         WHERE ${isOpenReport(about)}`,
         assertRowsChanged('user_state', open.length),
-        ...writesAbout(effect),
-        ...(suspend ? [revokeSessions(db, subjectId, now)] : []),
+        writesAbout(deciding),
+        suspend ? revokeSessions(db, subjectId, now) : [],
         // What has been decided is not counted again.
-        ...(open.some(({ reporterId }) => reporterId === null)
-          ? [sql`DELETE FROM masked_contacts WHERE user_id = ${subjectId}`]
-          : []),
-        ...newNotices.writes,
-      ],
-      changes: [
-        ...feedChanges(feedTasks, effect),
-        ...(isAboutAccount ? changedForUser(subjectId) : []),
-        ...newNotices.changes,
+        open.some(({ reporterId }) => reporterId === null)
+          ? sql`DELETE FROM masked_contacts WHERE user_id = ${subjectId}`
+          : [],
+        feedChanges(feedTasks, deciding),
+        isAboutAccount ? changedForUser(subjectId) : [],
+        notify(
+          ...noticesToReporters(open, decided),
+          ...(line === null
+            ? []
+            : [{ to: subjectId, kind: 'underReview' as const, data: { lines: [line] }, now }]),
+        ),
+        suspend ? { afterCommit: () => freezeHolds(createBackgroundContext(deps)) } : [],
       ],
       touchesUserSummary: isAboutAccount,
       audit: { subject: id, reason, details: { decision, suspend, target, targetId } },
       response: { message: messages.decided[decision] },
-      ...(suspend && { afterCommit: () => freezeHolds(createBackgroundContext(deps)) }),
     })
   },
 )

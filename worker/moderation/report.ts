@@ -6,11 +6,10 @@ import { DAY_MS } from '#schema/domain/limits.ts'
 import { REPORT_FACTS as messages } from '#schema/domain/messages/reports.ts'
 import { isHiddenByReports, whyNotReport } from '#schema/domain/report.ts'
 import { reports } from '#schema/tables/trust.ts'
-import type { Effect } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
 import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
-import { assertThat, commit } from '#worker/db/write.ts'
+import { type Effect, assertThat, commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { changedInFeed } from '#worker/tasks/changes.ts'
@@ -45,11 +44,11 @@ type Hiding = { about: Target; subject: UserId; feedTasks: Parameters<typeof cha
 /** Hides what several verified users have reported, and notifies the user whom it is about. */
 function hide({ now }: Context, { about, subject, feedTasks }: Hiding): Effect {
   const lines = [messages.hidden[about.target]]
-  const newNotices = notify({ to: subject, kind: 'underReview', data: { lines }, now })
-  return {
-    writes: [...setSuppressed(about, now), ...newNotices.writes],
-    changes: [...feedTasks.flatMap((task) => changedInFeed(task, 'del')), ...newNotices.changes],
-  }
+  return [
+    setSuppressed(about, now),
+    feedTasks.flatMap((task) => changedInFeed(task, 'del')),
+    notify({ to: subject, kind: 'underReview', data: { lines }, now }),
+  ]
 }
 
 /** Aborts when another report has come since the read: together they may hide the target. */
@@ -73,9 +72,7 @@ export const reportRoute = route(report, async (ctx, { _id, reason, words, ...ab
 
   const reporters = verified + (actor.isVerified ? 1 : 0)
   const isHidden = isHiddenByReports(reporters) && subject.suppressedAt === null
-  const effect = isHidden
-    ? hide(ctx, { about, subject: subject.id, feedTasks })
-    : { writes: [], changes: [] }
+  const effect = isHidden ? hide(ctx, { about, subject: subject.id, feedTasks }) : []
   const row = {
     id,
     reporterId: userId,
@@ -84,12 +81,11 @@ export const reportRoute = route(report, async (ctx, { _id, reason, words, ...ab
     conversationId: subject.conversationId,
   }
   return commit({
-    writes: [
+    effects: [
       assertReportersUnchanged(about, verified),
       db.insert(reports).values({ ...row, ...about, reason, words, createdAt: now }),
-      ...effect.writes,
+      effect,
     ],
-    changes: effect.changes,
     response,
     status: 201,
   })

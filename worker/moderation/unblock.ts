@@ -15,8 +15,10 @@ export const unblockUserRoute = route(unblockUser, async ({ db, userId, read }, 
   if (id === userId) throw new DomainError('not_yourself')
   if (!block) return done({ message: TRUST_FACTS.unblocked })
   return commit({
-    writes: [db.delete(blocks).where(and(eq(blocks.blockerId, userId), eq(blocks.blockedId, id)))],
-    changes: changedForPair([userId, id], { openTasks, proposals, conversation }, 'put'),
+    effects: [
+      db.delete(blocks).where(and(eq(blocks.blockerId, userId), eq(blocks.blockedId, id))),
+      changedForPair([userId, id], { openTasks, proposals, conversation }, 'put'),
+    ],
     touchesUserSummary: true,
     response: { message: TRUST_FACTS.unblocked },
   })

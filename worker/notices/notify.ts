@@ -1,8 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { newId, type NoticeId, type TaskId, type UserId } from '#schema/domain/ids.ts'
 import { categoryOf, hasChannel, type NoticeData, type NoticeKind } from '#schema/domain/notice.ts'
-import type { Effect } from '#worker/background/context.ts'
-import type { Change } from '#worker/db/write.ts'
+import type { Change, Effect } from '#worker/db/write.ts'
 
 export type NewNotice = {
   to: UserId
@@ -49,8 +48,7 @@ const insertNotices = (rows: readonly Row[]): SQL => sql`
  */
 export function notify(...news: readonly NewNotice[]): Effect {
   const rows = news.map((notice) => ({ ...notice, id: newId('notice') }))
-  return {
-    writes: rows.length === 0 ? [] : [insertNotices(rows)],
-    changes: rows.map(({ to, id }) => changedNotice(to, id)),
-  }
+  return rows.length === 0
+    ? []
+    : [insertNotices(rows), rows.map(({ to, id }) => changedNotice(to, id))]
 }

@@ -41,16 +41,14 @@ export const purgeNoticesJob: Job = {
     const next = old.length < NOTICES_PER_RUN ? lastUser : cursor
     if (old.length > 0) {
       const pairs = JSON.stringify(old.map((row) => [row['user_id'], row['id']]))
-      await background.commit({
-        writes: [
-          sql`DELETE FROM notices WHERE (user_id, id) IN
+      await background.commit([
+        sql`DELETE FROM notices WHERE (user_id, id) IN
             (SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(${pairs}))`,
-        ],
-        changes: old.map((row) => ({
+        old.map((row) => ({
           ...changedNotice(textOf<UserId>(row, 'user_id'), textOf<NoticeId>(row, 'id')),
           op: 'del',
         })),
-      })
+      ])
     }
     if (next !== cursor) await write(saveCursor(JOB, next))
     return { users: owners.length, deleted: old.length }

@@ -33,13 +33,13 @@ export const readNoticesRoute = route(readNotices, async (ctx, { ids }) => {
   if (rows.length === 0) return done(response)
   const found = rows.map(({ id }) => id)
   return commit({
-    writes: [
+    effects: [
       db
         .update(notices)
         .set({ readAt: now, pushAt: null, emailAt: null })
         .where(unread(ctx, found)),
+      found.map((id) => changedNotice(userId, id)),
     ],
-    changes: found.map((id) => changedNotice(userId, id)),
     response,
   })
 })

@@ -3,6 +3,7 @@ import { setNotices } from '#schema/contract/notices.ts'
 import { NOTICE_FACTS } from '#schema/domain/messages/notice-settings.ts'
 import { DEFAULT_NOTICE_SETTINGS } from '#schema/domain/notice.ts'
 import { users } from '#schema/tables/users.ts'
+import { changedForUser } from '#worker/db/own-changes.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 
@@ -11,7 +12,7 @@ export const setNoticesRoute = route(setNotices, async (ctx, { push, email, ...o
   const { db, userId } = ctx
   await ctx.read({})
   return commit({
-    writes: [
+    effects: [
       db
         .update(users)
         .set({
@@ -19,8 +20,8 @@ export const setNoticesRoute = route(setNotices, async (ctx, { push, email, ...o
             ${JSON.stringify({ off: { push, email }, ...others })})`,
         })
         .where(eq(users.id, userId)),
+      changedForUser(userId),
     ],
-    changes: [{ scope: `u:${userId}`, entity: 'me', id: userId }],
     response: { message: NOTICE_FACTS.saved },
   })
 })

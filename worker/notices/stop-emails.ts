@@ -11,6 +11,7 @@ import {
 import { users } from '#schema/tables/users.ts'
 import { createBackgroundContext, type BackgroundContext } from '#worker/background/context.ts'
 import type { Deps } from '#worker/context.ts'
+import { changedForUser } from '#worker/db/own-changes.ts'
 import { retryOnConflict } from '#worker/db/retry-on-conflict.ts'
 import { assertRowsChanged } from '#worker/db/write.ts'
 import { toFailure } from '#worker/http/errors.ts'
@@ -75,14 +76,12 @@ async function setEmails(
     const next = withEmail(settings, categories, isOn)
     if (next.off.email.length === settings.off.email.length) return settings
     const before = row.stored && JSON.stringify(row.stored)
-    await background.commit({
-      writes: [
-        sql`UPDATE users SET notice_settings = ${JSON.stringify(next)}
+    await background.commit([
+      sql`UPDATE users SET notice_settings = ${JSON.stringify(next)}
           WHERE id = ${userId} AND notice_settings IS ${before}`,
-        assertRowsChanged('user_state'),
-      ],
-      changes: [{ scope: `u:${userId}`, entity: 'me', id: userId }],
-    })
+      assertRowsChanged('user_state'),
+      changedForUser(userId),
+    ])
     return next
   })
 }

@@ -3,7 +3,7 @@ import { DomainError } from '#schema/domain/errors.ts'
 import { MONEY_FACTS } from '#schema/domain/messages/money.ts'
 import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
-import { commit } from '#worker/db/write.ts'
+import { commit, partsOf } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { consumeAttempts, counterOf, countInIsolate } from '#worker/limits/rate-limit.ts'
 import { openProvider } from '#worker/paystack/provider.ts'
@@ -17,7 +17,7 @@ async function respond(ctx: Context, result: PaymentResult) {
   const { settings } = ctx.deps
   if (result.kind === 'paid')
     return commit({
-      ...result.effect,
+      effects: result.effects,
       response: {
         message: MONEY_FACTS.walletFunded,
         payment: presentPayment(settings, result.payment),
@@ -27,7 +27,7 @@ async function respond(ctx: Context, result: PaymentResult) {
   if (result.kind === 'unknown') throw providerUnavailable(result.message)
   if (result.kind === 'unowned') throw new DomainError('unknown_payment')
   // When the webhook of the same payment was first, this aborts, and all is read again.
-  await ctx.write(result.effect.writes)
+  await ctx.write(partsOf(result.effects).writes)
   if (result.kind === 'failed') throw new DomainError('not_paid')
   if (result.kind === 'mismatch') throw new DomainError('payment_mismatch')
   const payment = result.payment && presentPayment(settings, result.payment)

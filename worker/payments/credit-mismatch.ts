@@ -78,10 +78,10 @@ export async function creditPaymentBy(
   const before =
     payment ?? newPayment({ reference, userId: owner.id, amount: paid.amount, createdAt: now })
   const isOtherAmount = paid.amount !== before.amount
-  const { effect } = credit({ payment: before, isNew, owner, paid, isOtherAmount, taken, now })
+  const { effects } = credit({ payment: before, isNew, owner, paid, isOtherAmount, taken, now })
   const details = { flag: before.flag, amount: paid.amount, user: owner.id }
   return commit({
-    ...effect,
+    effects,
     audit: { subject: reference, reason, details },
     response: { message: messages.credited },
   })

@@ -3,6 +3,7 @@ import type { DISPUTE_STATUSES } from '#schema/domain/ledger.ts'
 import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import { paymentDisputes } from '#schema/tables/payments.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
+import { changedForUser } from '#worker/db/own-changes.ts'
 import { first } from '#worker/db/read.ts'
 import { raiseDiscrepancy, resolveDiscrepancies } from '#worker/ledger/discrepancies.ts'
 import { openProvider } from '#worker/paystack/provider.ts'
@@ -59,13 +60,11 @@ export async function postDispute(
   const now = background.now()
   const message = DISCREPANCY_FACTS.openDispute(reference ?? id, dispute.status)
   const open = { id: `dispute:${id}`, kind: 'status' as const, message, ...amountOf(dispute) }
-  await background.commit({
-    writes: [
-      saveDispute(dispute, status, now),
-      status === 'open' ? raiseDiscrepancy(open, now) : resolveDiscrepancies([open.id], now),
-    ],
-    changes: owner ? [{ scope: `u:${owner.id}`, entity: 'me', id: owner.id }] : [],
-  })
+  await background.commit([
+    saveDispute(dispute, status, now),
+    status === 'open' ? raiseDiscrepancy(open, now) : resolveDiscrepancies([open.id], now),
+    owner ? changedForUser(owner.id) : [],
+  ])
 }
 
 export async function settleDispute(background: BackgroundContext, id: string): Promise<Outcome> {

@@ -4,8 +4,9 @@ import { UNVERIFIED_BALANCE_MAX } from '#schema/domain/limits.ts'
 import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import type { PaymentStatus } from '#schema/domain/payment.ts'
-import type { BackgroundContext, Effect } from '#worker/background/context.ts'
-import { assertRowsChanged, assertThat } from '#worker/db/write.ts'
+import type { BackgroundContext } from '#worker/background/context.ts'
+import { changedForWallet } from '#worker/db/own-changes.ts'
+import { type Effect, assertRowsChanged, assertThat } from '#worker/db/write.ts'
 import {
   raiseDiscrepancy,
   recordDiscrepancy,
@@ -56,11 +57,14 @@ const updatePayment = (row: PaymentRow, before: PaymentStatus | null = null): SQ
 export type Finding = { payment: PaymentRow; isNew: boolean }
 
 /** Stores what the provider reports without changing the wallet. */
-export function recordOnly({ payment, isNew }: Finding): { payment: PaymentRow; effect: Effect } {
+export function recordOnly({ payment, isNew }: Finding): {
+  payment: PaymentRow
+  effects: Effect[]
+} {
   const write = isNew
     ? sql`${insertPayment(payment)} ON CONFLICT (reference) DO NOTHING`
     : updatePayment(payment)
-  return { payment, effect: { writes: [write], changes: [] } }
+  return { payment, effects: [write] }
 }
 
 export const mismatchIdOf = (reference: string) => `payment:${reference}`
@@ -72,7 +76,7 @@ export function recordMismatch(
   suspense: readonly SQL[],
   now: number,
 ) {
-  const { payment, effect } = recordOnly(finding)
+  const { payment, effects } = recordOnly(finding)
   const ours = { status: payment.status, flag: payment.flag ?? '' }
   const discrepancy = {
     id: mismatchIdOf(payment.reference),
@@ -81,8 +85,7 @@ export function recordMismatch(
     providerAmount: amount,
     message: DISCREPANCY_FACTS.paymentMissingHere(currency, amount, ours),
   }
-  const writes = [...effect.writes, ...suspense, recordDiscrepancy(discrepancy, now)]
-  return { payment, effect: { writes, changes: effect.changes } }
+  return { payment, effects: [effects, suspense, recordDiscrepancy(discrepancy, now)] }
 }
 
 /** Credited, and for an administrator to look at: another amount, or more than an unverified wallet may hold. */
@@ -126,40 +129,32 @@ export function credit(input: Credit) {
   const journal = fund({ reference, userId: owner.id, paidAmount, fees, now, inSuspense })
   const cause = `fund:${reference}`
   const debt = payDebt({ user: owner.id, debt: owner.debt, credited: paidAmount, cause, now })
-  const scope = `u:${owner.id}` as const
-  const newNotices = notify({
-    to: owner.id,
-    kind: 'paymentCredited',
-    data: { amount: paidAmount },
-    now,
-  })
-  const effect: Effect = {
-    writes: [
-      ...(isNew
-        ? [
-            insertPayment(payment),
-            assertThat('payment_state', isInSuspense(reference, taken.balance)),
-          ]
-        : [updatePayment(payment, before.status), assertRowsChanged('payment_state')]),
-      assertNotClosed(owner.id),
-      openWallet(owner.id, now),
-      ...journal.writes,
-      // After it, so that the account at the provider is never below zero.
-      ...taken.writes,
-      ...debt.writes,
-      ...(payment.flag === null ? [] : [raiseDiscrepancy(flagged(payment, paidAmount), now)]),
-      ...(before.status === 'mismatch' || inSuspense > 0 || taken.writes.length > 0
-        ? [resolveDiscrepancies([mismatchIdOf(reference)], now)]
-        : []),
-      ...newNotices.writes,
-    ],
-    changes: [
-      ...newNotices.changes,
-      ...[journal.id, ...debt.ids].map((id) => ({ scope, entity: 'trx' as const, id })),
-      { scope, entity: 'me', id: owner.id },
-    ],
-  }
-  return { payment, available: (owner.available + paidAmount - debt.paid) as Kobo, effect }
+  const effects: Effect[] = [
+    isNew
+      ? [
+          insertPayment(payment),
+          assertThat('payment_state', isInSuspense(reference, taken.balance)),
+        ]
+      : [updatePayment(payment, before.status), assertRowsChanged('payment_state')],
+    assertNotClosed(owner.id),
+    openWallet(owner.id, now),
+    journal.writes,
+    // After it, so that the account at the provider is never below zero.
+    taken.writes,
+    debt.effects,
+    payment.flag === null ? [] : raiseDiscrepancy(flagged(payment, paidAmount), now),
+    before.status === 'mismatch' || inSuspense > 0 || taken.writes.length > 0
+      ? resolveDiscrepancies([mismatchIdOf(reference)], now)
+      : [],
+    notify({
+      to: owner.id,
+      kind: 'paymentCredited',
+      data: { amount: paidAmount },
+      now,
+    }),
+    changedForWallet(owner.id, journal.id),
+  ]
+  return { payment, available: (owner.available + paidAmount - debt.paid) as Kobo, effects }
 }
 
 /** docs/ledger.md#fund: a fee that the provider reported after the payment, once. */

@@ -11,6 +11,7 @@ import { whyNotRefund, type Refundable } from '#schema/domain/refund.ts'
 import { paymentDisputes } from '#schema/tables/payments.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
+import { changedForWallet } from '#worker/db/own-changes.ts'
 import { first } from '#worker/db/read.ts'
 import { assertThat, commit } from '#worker/db/write.ts'
 import { askForApproval, type Approved } from '#worker/http/approvals.ts'
@@ -86,7 +87,7 @@ export async function refundPaymentBy(
   const journal = startRefund({ id, reference, user, amount, requestedBy, reason, now })
   const background = createBackgroundContext(ctx.deps)
   return commit({
-    writes: [
+    effects: [
       assertThat(
         'payment_state',
         sql`coalesce((SELECT returned FROM payments WHERE reference = ${reference}), 0) = ${state.payment?.returned ?? 0}`,
@@ -95,17 +96,12 @@ export async function refundPaymentBy(
         'dispute_state',
         sql`NOT EXISTS (SELECT 1 FROM payment_disputes WHERE status = 'open' AND reference = ${reference})`,
       ),
-      ...journal.writes,
+      journal.writes,
+      user ? changedForWallet(user, journal.id) : [],
+      { afterCommit: () => sendRefund(background, id) },
     ],
-    changes: user
-      ? [
-          { scope: `u:${user}`, entity: 'me', id: user },
-          { scope: `u:${user}`, entity: 'trx', id: journal.id },
-        ]
-      : [],
     audit: { subject: reference, reason, details: { refund: id, amount, user } },
     response: { message: messages.refundStarted },
-    afterCommit: () => sendRefund(background, id),
   })
 }
 

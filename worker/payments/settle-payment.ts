@@ -34,7 +34,7 @@ export async function settlePayment(
     if (payment?.status === 'success') return { kind: 'already_credited' as const }
     const expected = { reference, payment, owner, suspense, isReturned }
     const result = await verifyPayment(provider, expected, findOwner, background.now())
-    if (result.effect.writes.length > 0) await background.commit(result.effect)
+    if (result.effects.length > 0) await background.commit(result.effects)
     return result
   })
 }

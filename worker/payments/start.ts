@@ -108,11 +108,10 @@ export const initFundingRoute = route(initFunding, async (ctx, { amount, phone }
     openSince,
   }
   return commit({
-    writes: [
+    effects: [
       db.insert(payments).values(payment),
       assertThat('payment_state', isWithinStartLimits(userId, limits)),
     ],
-    changes: [],
     status: 201,
     response: respond(payment),
   })

@@ -2,8 +2,9 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { UNFINISHED_REFUND_STATUSES } from '#schema/domain/ledger.ts'
 import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import { refunds } from '#schema/tables/refunds.ts'
-import type { Effect } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
+import { changedForWallet } from '#worker/db/own-changes.ts'
+import type { Effect } from '#worker/db/write.ts'
 import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
 import { payDebt } from '#worker/ledger/postings.ts'
 import { failRefund } from '#worker/ledger/refunds.ts'
@@ -76,17 +77,8 @@ export function effectOfFailure(
   const { id, reference, userId, amount } = refund
   const journal = failRefund({ id, reference, user: userId, amount }, error, now)
   const report = raiseDiscrepancy(stoppedRefund(reference, 'failed'), now)
-  if (!userId || !owner) return { writes: [...journal.writes, report], changes: [] }
+  if (!userId || !owner) return [journal.writes, report]
   const credited = { user: userId, debt: owner.debt, credited: amount, cause: `rsf:${id}`, now }
   const debt = payDebt(credited)
-  const scope = `u:${userId}` as const
-  return {
-    writes: [...journal.writes, ...debt.writes, report],
-    changes: [
-      { scope, entity: 'me', id: userId },
-      ...[journal.id, ...debt.ids].map(
-        (changed) => ({ scope, entity: 'trx', id: changed }) as const,
-      ),
-    ],
-  }
+  return [journal.writes, debt.effects, report, changedForWallet(userId, journal.id)]
 }

@@ -6,11 +6,12 @@ import { STANDING_FACTS } from '#schema/domain/messages/standing.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { tasks, users } from '#schema/tables/index.ts'
-import type { BackgroundContext, Effect } from '#worker/background/context.ts'
+import type { BackgroundContext } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
+import { changedForWallet, changedForUser } from '#worker/db/own-changes.ts'
 import type { RowOf } from '#worker/db/prepared.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
-import { assertRowsChanged, type Change, type Statement } from '#worker/db/write.ts'
+import { type Effect, assertRowsChanged, type Change, type Statement } from '#worker/db/write.ts'
 import { returnPayment } from '#worker/ledger/corrections.ts'
 import { raiseDiscrepancy, resolveDiscrepancies } from '#worker/ledger/discrepancies.ts'
 import { endDisputeOf } from '#worker/ledger/end-dispute.ts'
@@ -71,7 +72,7 @@ export async function readHoldsToTake(
   return held.map((task) => ({ ...task, movements: movements[task.id] ?? [] }))
 }
 
-type Taken = { writes: Statement[]; changes: Change[]; amount: Kobo }
+type Taken = { effects: Effect; amount: Kobo }
 
 /** Cancels the task and returns its hold to the client's wallet, from which the bank's claim is then paid. */
 function takeHold(db: Db, client: UserId, task: HeldTask, now: number): Taken {
@@ -80,14 +81,6 @@ function takeHold(db: Db, client: UserId, task: HeldTask, now: number): Taken {
   const note = STANDING_FACTS.holdTaken(title)
   const part = { actor: null, client, tasker: taskerId, amount: held, note, now }
   const refund = refundMoney({ id, title, hold }, part)
-  const newNotices = notify({
-    to: taskerId,
-    kind: 'holdTaken',
-    taskId: id,
-    otherUserId: client,
-    data: { title },
-    now,
-  })
   const forClient = (entity: 'task' | 'trx', changed: string): Change => ({
     scope: `u:${client}`,
     entity,
@@ -95,21 +88,25 @@ function takeHold(db: Db, client: UserId, task: HeldTask, now: number): Taken {
   })
   return {
     amount: held,
-    writes: [
+    effects: [
       sql`UPDATE tasks SET status = 'cancelled', due_at = NULL, cancel_offer = NULL, version = version + 1, updated_at = max(updated_at + 1, ${now})
         WHERE id = ${id} AND status = ${status} AND version = ${version}`,
       assertRowsChanged('task_state'),
-      ...endDisputeOf(id, held, now),
-      ...refund.writes,
+      endDisputeOf(id, held, now),
+      refund.writes,
       recordEvent(db, { task, kind: 'bankClaim', actor: null, now }),
       recordEvent(db, { task, kind: 'refunded', actor: null, now, amount: held }),
-      ...newNotices.writes,
-    ],
-    changes: [
       forClient('task', id),
       { scope: `u:${taskerId}`, entity: 'task', id },
-      ...[...hold.journals, refund.id].map((journal) => forClient('trx', journal)),
-      ...newNotices.changes,
+      [...hold.journals, refund.id].map((journal) => forClient('trx', journal)),
+      notify({
+        to: taskerId,
+        kind: 'holdTaken',
+        taskId: id,
+        otherUserId: client,
+        data: { title },
+        now,
+      }),
     ],
   }
 }
@@ -171,40 +168,29 @@ export function effectOfReturn(db: Db, taking: Return, now: number): Effect {
   const setAside = started?.amount ?? (0 as Kobo)
   const posted = { type, idemKey, reference, userId, amount, setAside, available, now }
   const journal = returnPayment(posted)
-  const scope = `u:${userId}` as const
   const lines = [
     ...held.map(({ title, held: sum }) => STANDING_FACTS.emailHold(title, sum)),
     ...(journal.owed > 0
       ? [STANDING_FACTS.owes((owner.debt - debt.paid + journal.owed) as Kobo)]
       : []),
   ]
-  const newNotices = notify({
-    to: userId,
-    kind: isLost ? 'paymentTakenBack' : 'paymentRefunded',
-    data: { amount, lines },
-    now,
-  })
-  return {
-    writes: [
-      sql`UPDATE payments SET returned = returned + ${amount}
+  return [
+    sql`UPDATE payments SET returned = returned + ${amount}
         WHERE reference = ${reference} AND status = 'success' AND returned = ${payment.returned}`,
-      assertRowsChanged('payment_state'),
-      ...finish(started, returned, now),
-      ...taken.flatMap(({ writes }) => writes),
-      ...debt.writes,
-      ...journal.writes,
-      ...reportsOf(taking, journal.owed, now),
-      ...newNotices.writes,
-    ],
-    changes: [
-      ...newNotices.changes,
-      { scope, entity: 'me', id: userId },
-      ...taken.flatMap(({ changes }) => changes),
-      ...[...debt.ids, ...(journal.covered > 0 ? [journal.id] : [])].map(
-        (id) => ({ scope, entity: 'trx', id }) as const,
-      ),
-    ],
-  }
+    assertRowsChanged('payment_state'),
+    finish(started, returned, now),
+    taken.map(({ effects }) => effects),
+    debt.effects,
+    journal.writes,
+    reportsOf(taking, journal.owed, now),
+    notify({
+      to: userId,
+      kind: isLost ? 'paymentTakenBack' : 'paymentRefunded',
+      data: { amount, lines },
+      now,
+    }),
+    journal.covered > 0 ? changedForWallet(userId, journal.id) : changedForUser(userId),
+  ]
 }
 
 type SuspendedReturn = {
@@ -223,19 +209,16 @@ export function effectOfSuspendedReturn(
   const { type, idemKey, reference, amount } = returned
   const setAside = started?.amount ?? (0 as Kobo)
   const isAllGone = suspense.balance + setAside === amount
-  return {
-    writes: [
-      ...(payment
-        ? [
-            sql`UPDATE payments SET returned = returned + ${amount}
+  return [
+    payment
+      ? [
+          sql`UPDATE payments SET returned = returned + ${amount}
               WHERE reference = ${reference} AND status <> 'success' AND returned + ${amount} <= paid_amount`,
-            assertRowsChanged('payment_state'),
-          ]
-        : []),
-      ...finish(started, returned, now),
-      ...returnFromSuspense({ type, idemKey, reference, amount, setAside, now }),
-      ...(isAllGone ? [resolveDiscrepancies([mismatchIdOf(reference)], now)] : []),
-    ],
-    changes: [],
-  }
+          assertRowsChanged('payment_state'),
+        ]
+      : [],
+    finish(started, returned, now),
+    returnFromSuspense({ type, idemKey, reference, amount, setAside, now }),
+    isAllGone ? resolveDiscrepancies([mismatchIdOf(reference)], now) : [],
+  ]
 }

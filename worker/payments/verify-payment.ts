@@ -3,7 +3,7 @@ import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { isFarAbove } from '#schema/domain/payment-amount.ts'
 import { paymentStatusAfter, type PaymentStatus } from '#schema/domain/payment.ts'
-import type { Effect } from '#worker/background/context.ts'
+import type { Effect } from '#worker/db/write.ts'
 import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
 import type { Provider } from '#worker/paystack/provider.ts'
 import type { ProviderPayment } from '#worker/paystack/responses.ts'
@@ -25,7 +25,7 @@ type ExpectedPayment = {
 }
 
 /** The state of a payment and what is to be written about it. */
-export type PaymentResult = { effect: Effect; payment: PaymentRow | null } & (
+export type PaymentResult = { effects: Effect[]; payment: PaymentRow | null } & (
   | { kind: 'paid'; payment: PaymentRow; available: Kobo }
   | { kind: 'failed' | 'pending' | 'mismatch' }
   /** Unknown to both sides, or paid by an address without an account. */
@@ -33,12 +33,11 @@ export type PaymentResult = { effect: Effect; payment: PaymentRow | null } & (
   | { kind: 'unknown'; message: string }
 )
 
-const NO_EFFECT: Effect = { writes: [], changes: [] }
 const UNKNOWN_TO_BOTH: PaymentResult = {
   kind: 'unowned',
   paid: null,
   payment: null,
-  effect: NO_EFFECT,
+  effects: [],
 }
 
 type Mismatch = 'mode' | 'currency' | 'owner' | 'closed' | 'amount' | 'zero' | 'excess'
@@ -117,10 +116,10 @@ function recordUnowned(
     message: DISCREPANCY_FACTS.paymentWithoutOwner,
     providerAmount: paid.amount,
   }
-  const writes = isPaid(paid, expected)
-    ? [...(isOurs ? bookIntoSuspense(paid, suspense, now) : []), raiseDiscrepancy(discrepancy, now)]
+  const effects = isPaid(paid, expected)
+    ? [isOurs ? bookIntoSuspense(paid, suspense, now) : [], raiseDiscrepancy(discrepancy, now)]
     : []
-  return { kind: 'unowned', paid, payment: null, effect: { writes, changes: [] } }
+  return { kind: 'unowned', paid, payment: null, effects }
 }
 
 /** Decides what a verified payment of a known owner means. */
@@ -177,7 +176,7 @@ export async function verifyPayment(
   // Whatever the reason is, the provider has no payment under this reference.
   if (verified.kind === 'rejected') return recordNotFound(payment, now)
   if (verified.kind !== 'ok')
-    return { kind: 'unknown', message: verified.message, payment, effect: NO_EFFECT }
+    return { kind: 'unknown', message: verified.message, payment, effects: [] }
 
   const { paid } = verified.data
   const owner = payment ? expected.owner : await findOwner(paid)

@@ -47,11 +47,10 @@ export const removeBankAccountRoute = route(removeBankAccount, async (ctx, { id 
   })
   if (!account) throw new DomainError('not_found')
   return commit({
-    writes: [
+    effects: [
       db.delete(bankAccounts).where(isOwn({ id, userId })),
       assertRowsChanged('payout_state'),
     ],
-    changes: [],
     response: { message: MONEY_FACTS.accountRemoved },
   })
 })

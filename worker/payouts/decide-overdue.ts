@@ -70,22 +70,20 @@ export async function decideOverdue(ctx: Context, row: OwnedPayout, choice: Deci
   const audit = { subject: payout.id, reason, details: { decision: choice.decision } }
   if (!report)
     return commit({
-      writes: [
-        ...claimDecision(payout, now),
+      effects: [
+        claimDecision(payout, now),
         sql`UPDATE payouts SET status = 'requested', lease_until = NULL WHERE id = ${payout.id} AND status = ${payout.status}`,
         assertRowsChanged('payout_state'),
+        { afterCommit: () => sendPayout(background, payout.id) },
       ],
-      changes: [],
       audit,
       response: { message: messages.reviewSent },
-      afterCommit: () => sendPayout(background, payout.id),
     })
 
   const effect = effectOf({ ...row, report, now })
   if (!effect) throw new DomainError('moved_on', messages.reviewEnded)
   return commit({
-    writes: [...claimDecision(payout, now), ...effect.writes, close],
-    changes: effect.changes,
+    effects: [claimDecision(payout, now), effect.effects, close],
     audit,
     response: {
       message: report.state === 'success' ? messages.overdueArrived : messages.overdueReturned,

@@ -50,10 +50,10 @@ function reportOf(row: Row, now: number) {
   return {
     id,
     message,
-    change,
-    writes: [
+    effects: [
       sql`UPDATE payouts SET overdue_at = ${now} WHERE id = ${id} AND overdue_at IS NULL`,
       recordDiscrepancy(discrepancy, now),
+      change,
     ],
   }
 }
@@ -66,11 +66,7 @@ export const reportOverduePayoutsJob: Job = {
     const reports = rows.map((row) => reportOf(row, now))
     for (const { id, message } of reports)
       deps.log({ level: 'error', alarm: 'payout overdue', payout: id, message: inWords(message) })
-    if (reports.length > 0)
-      await background.commit({
-        writes: reports.flatMap(({ writes }) => writes),
-        changes: reports.map(({ change }) => change),
-      })
+    if (reports.length > 0) await background.commit(reports.map(({ effects }) => effects))
     await background.write(resolveEnded(now))
     return { overdue: reports.length }
   },

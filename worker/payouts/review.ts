@@ -75,23 +75,20 @@ function decideReview(
   const background = createBackgroundContext(ctx.deps)
   if (decision === 'send')
     return commit({
-      writes: [
+      effects: [
         sql`UPDATE payouts SET status = 'requested', updated_at = ${now}
           WHERE id = ${id} AND status = 'needs_review' AND attempts = 0`,
         assertRowsChanged('payout_state'),
+        { afterCommit: () => sendPayout(background, id) },
       ],
-      changes: [],
       audit,
       response: { message: PAYOUT_MESSAGES.reviewSent },
-      afterCommit: () => sendPayout(background, id),
     })
 
-  const effect = effectOf({ ...row, report: failureReport(PAYOUT_MESSAGES.notSent), now })
-  if (!effect) throw new DomainError('moved_on', PAYOUT_MESSAGES.reviewEnded)
-  const { writes, changes } = effect
+  const payout = effectOf({ ...row, report: failureReport(PAYOUT_MESSAGES.notSent), now })
+  if (!payout) throw new DomainError('moved_on', PAYOUT_MESSAGES.reviewEnded)
   return commit({
-    writes,
-    changes,
+    effects: payout.effects,
     audit,
     response: { message: PAYOUT_MESSAGES.reviewReturned(row.payout.accountName) },
   })

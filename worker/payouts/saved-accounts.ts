@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Destination } from '#schema/contract/payouts.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { newId, type BankAccountId, type UserId } from '#schema/domain/ids.ts'
@@ -7,6 +7,7 @@ import { providerCache } from '#schema/tables/reconciliation.ts'
 import type { Context } from '#worker/context.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
+import type { Effect } from '#worker/db/write.ts'
 import type { Settings } from '#worker/env.ts'
 import { keyedHash } from '#worker/secrets/codes.ts'
 import { decrypt, encrypt } from '#worker/secrets/encryption.ts'
@@ -109,7 +110,7 @@ export async function rememberAccount(
   { userId, now, deps: { settings } }: Context,
   accounts: readonly BankAccountRow[],
   used: Used,
-): Promise<{ writes: SQL[]; isAccountNew: boolean }> {
+): Promise<{ effects: Effect; isAccountNew: boolean }> {
   const secrets = withOld(settings.BANK_SECRET, settings.BANK_SECRET_OLD)
   const known = await Promise.all(secrets.map((secret) => fingerprintOf(secret, used)))
   const saved = accounts.find(({ fingerprint }) => known.includes(fingerprint))
@@ -122,12 +123,12 @@ export async function rememberAccount(
       WHERE id = ${id} AND user_id = ${userId}`
     const isOld = saved.fingerprint !== seal.fingerprint
     return {
-      writes: isOld ? [touch, resealed(id, seal)] : [touch],
+      effects: isOld ? [touch, resealed(id, seal)] : [touch],
       isAccountNew: false,
     }
   }
   return {
-    writes: [
+    effects: [
       sql`INSERT INTO bank_accounts (id, user_id, bank_code, bank_name, account_number_enc, account_last4,
           account_name, fingerprint, key_id, created_at, last_used_at)
         VALUES (${id}, ${userId}, ${bankCode}, ${bankName}, ${seal.enc}, ${used.accountNumber.slice(-4)},

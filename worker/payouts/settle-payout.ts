@@ -32,7 +32,7 @@ async function applyReport(
     const effect = effectOf({ ...row, report, now: background.now() })
     if (!effect) return isInflight(payout.status) ? 'pending' : 'settled'
     if (effect.result === 'unmatched') log({ alarm: 'payout conflict', payout: payout.id, state })
-    await background.commit(effect)
+    await background.commit(effect.effects)
     return effect.result
   })
 }

@@ -4,8 +4,8 @@ import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import type { NoticeKind } from '#schema/domain/notice.ts'
 import { isInflight, payoutStatusAfter, type PayoutEvent } from '#schema/domain/payout.ts'
-import type { Effect } from '#worker/background/context.ts'
-import { assertRowsChanged, type Change, type Statement } from '#worker/db/write.ts'
+import { changedForWallet } from '#worker/db/own-changes.ts'
+import { type Effect, assertRowsChanged } from '#worker/db/write.ts'
 import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
 import { payDebt } from '#worker/ledger/postings.ts'
 import { assertNotClosed } from '#worker/ledger/standing.ts'
@@ -46,11 +46,7 @@ type Settlement = {
   report: TransferReport
   now: number
 }
-export type PayoutEffect = {
-  writes: Statement[]
-  changes: Change[]
-  result: PayoutResult
-}
+export type PayoutEffect = { effects: Effect; result: PayoutResult }
 
 const postingOf = ({ payout, now }: Settlement) => ({ ...payout, now })
 const sentAmountOf = ({ amount, charge }: PayoutRow) => (amount - charge) as Kobo
@@ -69,21 +65,15 @@ function changeStatus({ payout, report, now }: Settlement, event: PayoutEvent): 
   ]
 }
 
-function changesOf({ payout }: Settlement, ...journals: string[]): Change[] {
-  const scope = `u:${payout.userId}` as const
-  const transactions = [payout.journalId, ...journals]
-  return [
-    ...transactions.map((id) => ({ scope, entity: 'trx' as const, id })),
-    { scope, entity: 'me', id: payout.userId },
-  ]
-}
+/** The withdrawal is shown with its new status. */
+const changedPayout = ({ payout }: Settlement) => changedForWallet(payout.userId, payout.journalId)
 
 /** `amount`: what arrived, or what is back in the wallet. */
 const notifyOwner = ({ payout, now }: Settlement, kind: NoticeKind, amount: Kobo): Effect =>
   notify({ to: payout.userId, kind, data: { amount, lines: [accountLine(payout)] }, now })
 
 /** The transfer happened, so it is posted even when the ledger did not have the money at the provider. */
-function topUp(settlement: Settlement, leaving: Kobo): SQL[] {
+function topUp(settlement: Settlement, leaving: Kobo): Effect {
   const { payout, clearing, now } = settlement
   const missing = (leaving - clearing) as Kobo
   if (missing <= 0) return []
@@ -94,34 +84,33 @@ function topUp(settlement: Settlement, leaving: Kobo): SQL[] {
     providerAmount: missing,
   }
   return [
-    ...postImpliedTopUp(postingOf(settlement), missing).writes,
+    postImpliedTopUp(postingOf(settlement), missing).writes,
     raiseDiscrepancy(discrepancy, now),
   ]
 }
 
 /** The fee, unless it was posted before. The provider may charge it although the money came back. */
-function postFee(settlement: Settlement): SQL[] {
+function postFee(settlement: Settlement): Effect {
   const { payout, report } = settlement
   // A fee of zero that was reported first is no posting, so it does not hide the true one.
   if (payout.feeCharged || !report.feeCharged) return []
   return [
-    ...topUp(settlement, report.feeCharged),
-    ...postTransferFee(postingOf(settlement), report.feeCharged).writes,
+    topUp(settlement, report.feeCharged),
+    postTransferFee(postingOf(settlement), report.feeCharged).writes,
   ]
 }
 
 function complete(settlement: Settlement): PayoutEffect {
   const { payout, report } = settlement
-  const newNotices = notifyOwner(settlement, 'withdrawalCompleted', sentAmountOf(payout))
   const leaving = (sentAmountOf(payout) + (report.feeCharged ?? 0)) as Kobo
   return {
-    writes: [
-      ...changeStatus(settlement, 'succeed'),
-      ...topUp(settlement, leaving),
-      ...postPayoutSuccess(postingOf(settlement), report.feeCharged).writes,
-      ...newNotices.writes,
+    effects: [
+      changeStatus(settlement, 'succeed'),
+      topUp(settlement, leaving),
+      postPayoutSuccess(postingOf(settlement), report.feeCharged).writes,
+      changedPayout(settlement),
+      notifyOwner(settlement, 'withdrawalCompleted', sentAmountOf(payout)),
     ],
-    changes: [...changesOf(settlement), ...newNotices.changes],
     result: 'settled',
   }
 }
@@ -133,18 +122,17 @@ const payDebtFrom = ({ payout, debt, now }: Settlement, cause: string, credited:
 /** The user sees one withdrawal with the status failed; the return of its money is not listed. */
 function fail(settlement: Settlement): PayoutEffect {
   const { payout } = settlement
-  const newNotices = notifyOwner(settlement, 'withdrawalFailed', payout.amount)
   const journal = postPayoutFailure(postingOf(settlement))
   const debt = payDebtFrom(settlement, journal.id, payout.amount)
   return {
-    writes: [
-      ...changeStatus(settlement, 'fail'),
-      ...journal.writes,
-      ...debt.writes,
-      ...postFee(settlement),
-      ...newNotices.writes,
+    effects: [
+      changeStatus(settlement, 'fail'),
+      journal.writes,
+      debt.effects,
+      postFee(settlement),
+      changedPayout(settlement),
+      notifyOwner(settlement, 'withdrawalFailed', payout.amount),
     ],
-    changes: [...changesOf(settlement, ...debt.ids), ...newNotices.changes],
     result: 'settled',
   }
 }
@@ -153,34 +141,32 @@ function fail(settlement: Settlement): PayoutEffect {
 function reportReturn(settlement: Settlement): Effect {
   const { payout, owner, now } = settlement
   const amount = sentAmountOf(payout)
-  if (!owner.isClosed) {
-    const { writes, changes } = notifyOwner(settlement, 'withdrawalReversed', amount)
-    return { writes: [assertNotClosed(payout.userId), ...writes], changes }
-  }
+  if (!owner.isClosed)
+    return [assertNotClosed(payout.userId), notifyOwner(settlement, 'withdrawalReversed', amount)]
   const discrepancy = {
     id: `returned:${payout.reference}`,
     kind: 'status' as const,
     message: DISCREPANCY_FACTS.returnedToClosed(payout.reference, amount),
     providerAmount: amount,
   }
-  return { writes: [raiseDiscrepancy(discrepancy, now)], changes: [] }
+  return raiseDiscrepancy(discrepancy, now)
 }
 
 /** The return is a transaction of its own. */
 function reverse(settlement: Settlement): PayoutEffect {
   const { payout } = settlement
   const journal = postPayoutReversal(postingOf(settlement))
-  const report = reportReturn(settlement)
   const debt = payDebtFrom(settlement, journal.id, sentAmountOf(payout))
   return {
-    writes: [
-      ...changeStatus(settlement, 'reverse'),
-      ...journal.writes,
-      ...debt.writes,
-      ...postFee(settlement),
-      ...report.writes,
+    effects: [
+      changeStatus(settlement, 'reverse'),
+      journal.writes,
+      debt.effects,
+      postFee(settlement),
+      changedPayout(settlement),
+      changedForWallet(payout.userId, journal.id),
+      reportReturn(settlement),
     ],
-    changes: [...changesOf(settlement, journal.id, ...debt.ids), ...report.changes],
     result: 'settled',
   }
 }
@@ -191,12 +177,11 @@ function recordFee(settlement: Settlement): PayoutEffect | null {
   if (payout.feeCharged || report.feeCharged === null || report.feeCharged === payout.feeCharged)
     return null
   return {
-    writes: [
+    effects: [
       sql`UPDATE payouts SET fee_charged = ${report.feeCharged} WHERE id = ${payout.id} AND coalesce(fee_charged, 0) = 0`,
       assertRowsChanged('payout_state'),
-      ...postFee(settlement),
+      postFee(settlement),
     ],
-    changes: [],
     result: 'settled',
   }
 }
@@ -207,7 +192,7 @@ function remainPending(settlement: Settlement): PayoutEffect {
   const event = payout.createdAt <= now - REVIEW_AFTER_MS ? 'escalate' : 'accept'
   // A stored fee counts as posted, so it is stored only at the end.
   const withoutFee = { ...settlement, report: { ...report, feeCharged: null } }
-  return { writes: changeStatus(withoutFee, event), changes: [], result: 'pending' }
+  return { effects: changeStatus(withoutFee, event), result: 'pending' }
 }
 
 /** For example a success report after the money was returned. Moves nothing. */
@@ -220,7 +205,7 @@ function raiseConflict({ payout, report, now }: Settlement): PayoutEffect {
     message: DISCREPANCY_FACTS.transferConflict(theirs, ours),
     ...(report.amount !== null && { providerAmount: report.amount }),
   }
-  return { writes: [raiseDiscrepancy(discrepancy, now)], changes: [], result: 'unmatched' }
+  return { effects: [raiseDiscrepancy(discrepancy, now)], result: 'unmatched' }
 }
 
 /** By the reported state; null when the payout already has that state. */

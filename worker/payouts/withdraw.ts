@@ -16,6 +16,7 @@ import { whyNotMoveMoney } from '#schema/domain/user.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
 import type { Actor } from '#worker/db/actor.ts'
+import { changedForWallet } from '#worker/db/own-changes.ts'
 import { first } from '#worker/db/read.ts'
 import { assertThat, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
@@ -237,23 +238,25 @@ export const withdrawRoute = route(withdraw, async (ctx, { amount, pin: entered,
   const email = emailOwner(wallet, created)
   const background = createBackgroundContext(ctx.deps)
   const isReviewed = payout.status === 'needs_review'
-  const newNotices = notifyOwner(created, isReviewed)
   return commit({
-    writes: [
-      ...verified.writes,
-      ...journal.writes,
+    effects: [
+      verified.effects,
+      journal.writes,
       insertPayout(db, payout),
       assertNotDisputed(userId),
       assertCleared(userId, now),
       assertThat('payout_state', isWithinLimits(userId, state.limits, now)),
-      ...remembered.writes,
+      remembered.effects,
       email.write,
-      ...newNotices.writes,
-    ],
-    changes: [
-      { scope: `u:${userId}`, entity: 'trx', id: journal.id },
-      { scope: `u:${userId}`, entity: 'me', id: userId },
-      ...newNotices.changes,
+      changedForWallet(userId, journal.id),
+      notifyOwner(created, isReviewed),
+      {
+        afterCommit: () =>
+          Promise.all([
+            ...(isReviewed ? [] : [sendPayout(background, payout.id)]),
+            sendEmail(background, email.id),
+          ]),
+      },
     ],
     response: {
       message: isReviewed ? MONEY_FACTS.withdrawalHeld : MONEY_FACTS.withdrawalRequested,
@@ -263,11 +266,5 @@ export const withdrawRoute = route(withdraw, async (ctx, { amount, pin: entered,
       isAccountNew: remembered.isAccountNew,
       balance: (wallet.available - payout.amount) as Kobo,
     },
-    onAbort: verified.clearAttempts,
-    afterCommit: () =>
-      Promise.all([
-        ...(isReviewed ? [] : [sendPayout(background, payout.id)]),
-        sendEmail(background, email.id),
-      ]),
   })
 })

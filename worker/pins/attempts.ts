@@ -7,7 +7,7 @@ import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
 import { numberOf } from '#worker/db/row.ts'
-import { assertRowsChanged } from '#worker/db/write.ts'
+import { assertRowsChanged, type Effect } from '#worker/db/write.ts'
 import { ownerSender } from '#worker/limits/address.ts'
 import { verifyInQueue } from '#worker/secrets/passwords.ts'
 import { pinOf, type PinRow } from './queries.ts'
@@ -98,8 +98,8 @@ async function rejectWrong(ctx: Context, check: Check, field: string): Promise<n
 
 type VerifiedPin = {
   /** For the command's batch; aborts it when the PIN was changed after this check. */
-  writes: SQL[]
-  /** For when that batch is not written: the right PIN still clears the count. */
+  effects: Effect
+  /** For when no batch is written: the right PIN still clears the count. */
   clearAttempts: () => Promise<unknown>
 }
 
@@ -126,8 +126,9 @@ export async function verifyPin(
   })
   if (!isCorrect) return rejectWrong(ctx, check, field)
   const success = recordSuccess(check, newHash)
+  const clearAttempts = () => createBackgroundContext(ctx.deps).write(success)
   return {
-    writes: [success, assertRowsChanged('pin')],
-    clearAttempts: () => createBackgroundContext(ctx.deps).write(success),
+    effects: [success, assertRowsChanged('pin'), { onAbort: clearAttempts }],
+    clearAttempts,
   }
 }

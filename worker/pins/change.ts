@@ -30,18 +30,15 @@ export const updatePinRoute = route(updatePin, async (ctx, { old_pin, new_pin })
   const hash = await hashInQueue(deps, new_pin, ownerSender(ctx.userId))
   const params = { event: 'updated' as const, at: now }
   const email = insertEmail({ to: recipient, template: 'pin', params, now })
-  const newNotices = notify({ to: userId, kind: 'pinUpdated', data: { at: now }, now })
   return commit({
-    writes: [
-      ...verified.writes,
+    effects: [
+      verified.effects,
       sql`UPDATE pins SET hash = ${hash}, version = version + 1 WHERE user_id = ${userId} AND version = ${pin.version}`,
       assertRowsChanged('pin'),
       email.write,
-      ...newNotices.writes,
+      notify({ to: userId, kind: 'pinUpdated', data: { at: now }, now }),
+      { afterCommit: () => sendEmail(createBackgroundContext(deps), email.id) },
     ],
-    changes: newNotices.changes,
     response: { message: MONEY_FACTS.pinUpdated },
-    onAbort: verified.clearAttempts,
-    afterCommit: () => sendEmail(createBackgroundContext(deps), email.id),
   })
 })

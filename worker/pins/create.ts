@@ -50,18 +50,16 @@ export const createPinRoute = route(
     const hash = await hashInQueue(deps, chosen, ownerSender(userId))
     const params = { event: 'created' as const, at: now }
     const email = insertEmail({ to: recipient, template: 'pin', params, now })
-    const newNotices = notify({ to: userId, kind: 'pinCreated', data: { at: now }, now })
     return commit({
-      writes: [
-        ...refunds,
+      effects: [
+        refunds,
         sql`INSERT INTO pins (user_id, hash, limited_until, updated_at)
         VALUES (${userId}, ${hash}, ${now + NEW_WALLET_MS}, ${now})`,
         email.write,
-        ...newNotices.writes,
+        notify({ to: userId, kind: 'pinCreated', data: { at: now }, now }),
+        { afterCommit: () => sendEmail(createBackgroundContext(deps), email.id) },
       ],
-      changes: newNotices.changes,
       response: { message: MONEY_FACTS.pinCreated },
-      afterCommit: () => sendEmail(createBackgroundContext(deps), email.id),
     })
   },
 )

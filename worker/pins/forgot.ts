@@ -29,9 +29,12 @@ export const forgotPinRoute = route(forgotPin, async (ctx, { password }) => {
   const { code, write } = await createCode(ctx, 'pin')
   const email = insertEmail({ to: recipient, template: 'pinCode', params: { code }, now })
   return commit({
-    writes: [...refunds, write, email.write],
-    changes: [],
+    effects: [
+      refunds,
+      write,
+      email.write,
+      { afterCommit: () => sendEmail(createBackgroundContext(ctx.deps), email.id) },
+    ],
     response: { message: MONEY_FACTS.pinCodeSent },
-    afterCommit: () => sendEmail(createBackgroundContext(ctx.deps), email.id),
   })
 })

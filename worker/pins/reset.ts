@@ -4,6 +4,7 @@ import { DomainError } from '#schema/domain/errors.ts'
 import { WITHDRAWAL_PAUSE_AFTER_PIN_RESET_MS } from '#schema/domain/limits.ts'
 import { MONEY_FACTS } from '#schema/domain/messages/money.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
+import { changedForUser } from '#worker/db/own-changes.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
@@ -30,20 +31,19 @@ export const resetPinRoute = route(resetPin, async (ctx, { code, pin, confirm_pi
   const pausedUntil = now + WITHDRAWAL_PAUSE_AFTER_PIN_RESET_MS
   const params = { event: 'reset' as const, at: now }
   const email = insertEmail({ to: recipient, template: 'pin', params, now })
-  const newNotices = notify({ to: userId, kind: 'pinReset', data: { at: now }, now })
   return commit({
-    writes: [
-      ...codeWrites,
+    effects: [
+      codeWrites,
       sql`INSERT INTO pins (user_id, hash, withdrawals_paused_until, updated_at)
         VALUES (${userId}, ${hash}, ${pausedUntil}, ${now})
         ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash, version = version + 1, failed_attempts = 0,
           lock_count = 0, locked_until = NULL, withdrawals_paused_until = excluded.withdrawals_paused_until,
           updated_at = excluded.updated_at`,
       email.write,
-      ...newNotices.writes,
+      changedForUser(userId),
+      notify({ to: userId, kind: 'pinReset', data: { at: now }, now }),
+      { afterCommit: () => sendEmail(createBackgroundContext(ctx.deps), email.id) },
     ],
-    changes: [{ scope: `u:${userId}`, entity: 'me', id: userId }, ...newNotices.changes],
     response: { message: MONEY_FACTS.pinReset },
-    afterCommit: () => sendEmail(createBackgroundContext(ctx.deps), email.id),
   })
 })

@@ -13,7 +13,7 @@ import { done, route } from '#worker/http/serve.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { assertWithinBounds, selectAmountBounds } from '#worker/settings/amount-bounds.ts'
 import { changedForProposals } from '#worker/tasks/changes.ts'
-import { settleDue } from '#worker/tasks/due.ts'
+import { currentTask } from '#worker/tasks/due.ts'
 import { selectTask, selectTaskVisibility } from '#worker/tasks/queries.ts'
 import { whyNotOffer } from '#worker/tasks/rules.ts'
 import { throwIfStale } from '#worker/tasks/stale.ts'
@@ -41,7 +41,7 @@ export const applyForTaskRoute = route(
   async (ctx, { taskId, price, date, ifMatch, ...input }) => {
     const { userId, now } = ctx
     const id = input._id ?? newId('proposal')
-    const { actor, task, rounds, existing, visibility, bounds } = await ctx.read({
+    const { actor, rounds, existing, visibility, bounds, ...read } = await ctx.read({
       bounds: selectAmountBounds({}),
       task: first(selectTask({ id: taskId })),
       rounds: selectRounds({ taskId, taskerId: userId }),
@@ -51,10 +51,9 @@ export const applyForTaskRoute = route(
     // A repeat under a new key, whatever the status of the proposal is by now.
     if (existing?.taskerId === userId && existing.taskId === taskId)
       return done({ message: GENERAL_FACTS.proposalSent, proposal: presentProposal(existing) })
-    if (!task) throw new DomainError('not_found')
+    const task = await currentTask(ctx, read.task)
     throwIf(whyNotOffer(visibility))
     throwIf(whyNotStartWork(actor))
-    await settleDue(ctx, task)
     throwIf(whyNotApply(toDomainTask(task), actor, rounds))
     if (existing) throw new DomainError('proposal_exists')
     throwIfStale(ifMatch, task, actor, PROPOSAL_FACTS.taskChanged)
@@ -76,24 +75,21 @@ export const applyForTaskRoute = route(
       createdAt: now,
       updatedAt: now,
     }
-    const newNotices = notify({
-      to: task.clientId,
-      kind: 'applied',
-      taskId,
-      otherUserId: userId,
-      data: { title: task.title, name: actor.username, amount: price },
-      now,
-    })
     return commit({
-      writes: [
+      effects: [
         insertProposal(proposal, task.updatedAt),
         assertRowsChanged('task_state'),
-        ...(description.masked
-          ? recordMasked({ userId, text: 'proposal', taskId, now }, sql`1`)
-          : []),
-        ...newNotices.writes,
+        description.masked ? recordMasked({ userId, text: 'proposal', taskId, now }, sql`1`) : [],
+        changedForProposals(task, [proposal]),
+        notify({
+          to: task.clientId,
+          kind: 'applied',
+          taskId,
+          otherUserId: userId,
+          data: { title: task.title, name: actor.username, amount: price },
+          now,
+        }),
       ],
-      changes: [...changedForProposals(task.clientId, [proposal]), ...newNotices.changes],
       response: {
         message: withContactWarning(GENERAL_FACTS.proposalSent, description),
         proposal: presentProposal(proposal),

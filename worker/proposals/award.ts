@@ -12,9 +12,9 @@ import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
 import { isAssigned } from '#schema/domain/task.ts'
 import { whyNotMoveMoney } from '#schema/domain/user.ts'
 import { users } from '#schema/tables/index.ts'
-import { changedForWallet } from '#worker/accounts/changes.ts'
 import { selectBalance, userSummaryColumns } from '#worker/accounts/queries.ts'
 import type { Context } from '#worker/context.ts'
+import { changedForWallet } from '#worker/db/own-changes.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
@@ -24,8 +24,7 @@ import { holdMoney, movementsOf } from '#worker/ledger/holds.ts'
 import { assertNotDisputed, standingOf } from '#worker/ledger/standing.ts'
 import { notify, type NewNotice } from '#worker/notices/notify.ts'
 import { selectSetting, settingOf } from '#worker/settings/queries.ts'
-import { changedForParties, changedForProposals, changedInFeed } from '#worker/tasks/changes.ts'
-import { settleDue } from '#worker/tasks/due.ts'
+import { currentTask } from '#worker/tasks/due.ts'
 import {
   assertPendingUnchanged,
   rejectProposals,
@@ -35,7 +34,7 @@ import {
 } from '#worker/tasks/pending-proposals.ts'
 import { presentTask } from '#worker/tasks/present.ts'
 import { selectTask, type TaskRow } from '#worker/tasks/queries.ts'
-import { nextVersion, toDomainTask, updateTask } from '#worker/tasks/update.ts'
+import { nextVersion, toDomainTask, updateTask, type Current } from '#worker/tasks/update.ts'
 import { isBlockedSql } from '#worker/trust/blocks.ts'
 import { selectEarlierTerms, selectRounds, type ProposalRow } from './queries.ts'
 import { throwIfInsufficient, whyNotAward } from './rules.ts'
@@ -72,7 +71,7 @@ const readAward = (ctx: Context, taskId: TaskId, taskerId: UserId) =>
 
 type Read = Awaited<ReturnType<typeof readAward>>
 type Award = Pick<Read, 'actor' | 'pending' | 'tasker' | 'fee'> & {
-  task: TaskRow
+  task: Current<TaskRow>
   proposal: ProposalRow
   hold: Hold
 }
@@ -116,26 +115,19 @@ function commitAward(ctx: Context, award: Award) {
     { actor: userId, client: userId, amount: proposal.price, now },
   )
   const others = pending.filter(({ id }) => id !== proposal.id)
-  const newNotices = notify(...noticesOf(task, proposal, others, now))
   return commit({
-    writes: [
-      ...updateTask(db, task, update),
+    effects: [
+      updateTask(db, task, update),
       recordEvent(db, { task, kind: 'awarded', actor: userId, now, amount: proposal.price }),
       assertNotDisputed(userId),
       assertThat('user_state', not(isBlockedSql(userId, proposal.taskerId))),
-      ...journal.writes,
+      journal.writes,
       // A proposal that was sent since the read would stay pending on an assigned task.
       assertPendingUnchanged(task.id, pending),
-      ...updatePending(db, proposal, { status: 'accepted', updatedAt: now }),
-      ...rejectProposals(others, 'not_selected', now),
-      ...newNotices.writes,
-    ],
-    changes: [
-      ...changedForParties(awarded),
-      ...changedForWallet(userId, journal.id),
-      ...changedForProposals(userId, pending),
-      ...changedInFeed(task, 'del'),
-      ...newNotices.changes,
+      updatePending(db, task, proposal, { status: 'accepted', updatedAt: now }),
+      rejectProposals(task, others, 'not_selected', now),
+      changedForWallet(userId, journal.id),
+      notify(...noticesOf(task, proposal, others, now)),
     ],
     response: { message: GENERAL_FACTS.taskAwarded, task: presentTask(awarded, actor) },
   })
@@ -148,10 +140,9 @@ export const awardTaskRoute = route(awardTask, async (ctx, { taskId, taskerId, v
     taskId,
     taskerId,
   )
-  const { actor, task, tasker, pending, fee } = read
+  const { actor, tasker, pending, fee } = read
   if (taskerId === userId) throw new DomainError('own_task', PROPOSAL_FACTS.awardToSelf)
-  if (!task) throw new DomainError('not_found')
-  await settleDue(ctx, task)
+  const task = await currentTask(ctx, read.task)
   if (task.clientId === userId && isAssigned(task.status) && task.taskerId === taskerId)
     return done({ message: GENERAL_FACTS.taskAwarded, task: presentTask(task, actor) })
 

@@ -6,8 +6,7 @@ import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { notify } from '#worker/notices/notify.ts'
-import { changedForProposals } from '#worker/tasks/changes.ts'
-import { settleDue } from '#worker/tasks/due.ts'
+import { currentTask } from '#worker/tasks/due.ts'
 import { presentApplicant } from './present.ts'
 import { selectApplicant, selectTaskClientOfProposal } from './queries.ts'
 import { updatePending } from './update.ts'
@@ -15,28 +14,29 @@ import { updatePending } from './update.ts'
 /** The tasker sees the reason with the proposal, and cannot apply for this task again. */
 export const declineProposalRoute = route(declineProposal, async (ctx, { id, reason }) => {
   const { db, userId, now } = ctx
-  const { proposal, task } = await ctx.read({
+  const { proposal, task: found } = await ctx.read({
     proposal: first(selectApplicant({ id, userId })),
     task: first(selectTaskClientOfProposal({ id })),
   })
-  if (!proposal || !task) throw new DomainError('not_found')
-  await settleDue(ctx, task)
+  const task = await currentTask(ctx, found)
+  if (!proposal) throw new DomainError('not_found')
   throwIf(whyNotDecline({ client: task.clientId }, proposal, userId))
   const message = GENERAL_FACTS.proposalDeclined
   if (proposal.status !== 'pending') return done({ message, proposal: presentApplicant(proposal) })
 
   const update = { status: 'rejected' as const, reason, updatedAt: now }
-  const newNotices = notify({
-    to: proposal.taskerId,
-    kind: 'notSelected',
-    taskId: proposal.taskId,
-    otherUserId: userId,
-    data: { title: proposal.title, reason },
-    now,
-  })
   return commit({
-    writes: [...updatePending(db, proposal, update), ...newNotices.writes],
-    changes: [...changedForProposals(userId, [proposal]), ...newNotices.changes],
+    effects: [
+      updatePending(db, task, proposal, update),
+      notify({
+        to: proposal.taskerId,
+        kind: 'notSelected',
+        taskId: proposal.taskId,
+        otherUserId: userId,
+        data: { title: proposal.title, reason },
+        now,
+      }),
+    ],
     response: { message, proposal: presentApplicant({ ...proposal, ...update }) },
   })
 })

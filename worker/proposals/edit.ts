@@ -10,8 +10,7 @@ import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { assertWithinBounds, selectAmountBounds } from '#worker/settings/amount-bounds.ts'
-import { changedForProposals } from '#worker/tasks/changes.ts'
-import { settleDue } from '#worker/tasks/due.ts'
+import { currentTask } from '#worker/tasks/due.ts'
 import { whyNotOffer } from '#worker/tasks/rules.ts'
 import { maskContactFields, withContactWarning } from '#worker/trust/mask-contacts.ts'
 import { recordMasked } from '#worker/trust/record-masked.ts'
@@ -26,14 +25,14 @@ import { updatePending } from './update.ts'
 /** The terms of the old version are stored: an award names the version that the client has seen. */
 export const editProposalRoute = route(editProposal, async (ctx, { id, ...input }) => {
   const { db, userId, now } = ctx
-  const { actor, proposal, task, visibility, bounds } = await ctx.read({
+  const { actor, proposal, visibility, bounds, ...read } = await ctx.read({
     bounds: selectAmountBounds({}),
     proposal: first(selectProposal({ id })),
     task: first(selectTaskClientOfProposal({ id })),
     visibility: first(selectVisibilityOfProposal({ id, userId })),
   })
-  if (!proposal || !task) throw new DomainError('not_found')
-  await settleDue(ctx, task)
+  const task = await currentTask(ctx, read.task)
+  if (!proposal) throw new DomainError('not_found')
   throwIf(whyNotEditProposal(proposal, userId))
   throwIf(whyNotStartWork(actor))
   throwIf(whyNotOffer(visibility))
@@ -61,14 +60,13 @@ export const editProposalRoute = route(editProposal, async (ctx, { id, ...input 
   const { version, price, date } = proposal
   const update = { ...terms, version: version + 1, updatedAt: now }
   return commit({
-    writes: [
-      ...updatePending(db, proposal, update),
+    effects: [
+      updatePending(db, task, proposal, update),
       db.insert(proposalVersions).values({ proposalId: id, version, price, date }),
-      ...(description?.masked
+      description?.masked
         ? recordMasked({ userId, text: 'proposal', taskId: task.id, now }, sql`1`)
-        : []),
+        : [],
     ],
-    changes: changedForProposals(task.clientId, [proposal]),
     response: { message, proposal: presentProposal({ ...proposal, ...update }) },
   })
 })

@@ -1,20 +1,29 @@
 import { and, eq } from 'drizzle-orm'
+import type { UserId } from '#schema/domain/ids.ts'
 import { proposals } from '#schema/tables/index.ts'
 import type { Db } from '#worker/db/client.ts'
-import { assertRowsChanged, type Statement } from '#worker/db/write.ts'
+import { assertRowsChanged, type Effect } from '#worker/db/write.ts'
+import { changedForProposals } from '#worker/tasks/changes.ts'
+import type { Current } from '#worker/tasks/update.ts'
 import type { ProposalRow } from './queries.ts'
 
-/** Updates a pending proposal in the version that was read; otherwise the batch is aborted. */
+/** Updates a pending proposal, for its tasker and the client, in the version that was read; otherwise the batch is aborted. */
 export const updatePending = (
   db: Db,
-  { id, version }: ProposalRow,
+  task: Current<{ clientId: UserId }>,
+  proposal: ProposalRow,
   values: Partial<typeof proposals.$inferInsert>,
-): Statement[] => [
+): Effect => [
   db
     .update(proposals)
     .set(values)
     .where(
-      and(eq(proposals.id, id), eq(proposals.status, 'pending'), eq(proposals.version, version)),
+      and(
+        eq(proposals.id, proposal.id),
+        eq(proposals.status, 'pending'),
+        eq(proposals.version, proposal.version),
+      ),
     ),
   assertRowsChanged('proposal_state'),
+  changedForProposals(task, [proposal]),
 ]

@@ -5,8 +5,7 @@ import { whyNotWithdraw } from '#schema/domain/proposal.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
-import { changedForProposals } from '#worker/tasks/changes.ts'
-import { settleDue } from '#worker/tasks/due.ts'
+import { currentTask } from '#worker/tasks/due.ts'
 import { presentProposal } from './present.ts'
 import { selectProposal, selectTaskClientOfProposal } from './queries.ts'
 import { updatePending } from './update.ts'
@@ -14,20 +13,19 @@ import { updatePending } from './update.ts'
 /** The row stays: it counts as a round of this tasker, and the client sees that it was withdrawn. */
 export const withdrawProposalRoute = route(withdrawProposal, async (ctx, { id }) => {
   const { db, userId, now } = ctx
-  const { proposal, task } = await ctx.read({
+  const { proposal, task: found } = await ctx.read({
     proposal: first(selectProposal({ id })),
     task: first(selectTaskClientOfProposal({ id })),
   })
-  if (!proposal || !task) throw new DomainError('not_found')
-  await settleDue(ctx, task)
+  const task = await currentTask(ctx, found)
+  if (!proposal) throw new DomainError('not_found')
   throwIf(whyNotWithdraw(proposal, userId))
   const message = GENERAL_FACTS.proposalWithdrawn
   if (proposal.status === 'withdrawn') return done({ message, proposal: presentProposal(proposal) })
 
   const update = { status: 'withdrawn' as const, updatedAt: now }
   return commit({
-    writes: updatePending(db, proposal, update),
-    changes: changedForProposals(task.clientId, [proposal]),
+    effects: [updatePending(db, task, proposal, update)],
     response: { message, proposal: presentProposal({ ...proposal, ...update }) },
   })
 })

@@ -1,20 +1,20 @@
 import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
-import type { Commit } from '#worker/db/write.ts'
+import type { Commit, Effect } from '#worker/db/write.ts'
 import type { Route } from '#worker/http/serve.ts'
 import { sendDuePushes } from './deliver.ts'
 import { currentKey } from './keys.ts'
 
 const isCommit = (result: unknown): result is Commit =>
-  typeof result === 'object' && result !== null && 'writes' in result
+  typeof result === 'object' && result !== null && 'effects' in result
 
 function withPush(result: unknown, { deps }: Context): unknown {
   if (!isCommit(result) || !currentKey(deps.settings)) return result
-  const afterCommit: Commit['afterCommit'] = async (written) => {
-    const pushes = written.isPushDue ? sendDuePushes(createBackgroundContext(deps)) : null
-    await Promise.all([result.afterCommit?.(written), pushes])
+  const push: Effect = {
+    afterCommit: async ({ isPushDue }) =>
+      isPushDue ? sendDuePushes(createBackgroundContext(deps)) : null,
   }
-  return { ...result, afterCommit }
+  return { ...result, effects: [result.effects, push] }
 }
 
 /** Notices of a command are pushed right after its response; those of jobs and webhooks by the job. */

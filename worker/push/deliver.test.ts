@@ -8,6 +8,7 @@ import { TEST_NOW } from '#testing/clock.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import { subscribeBrowser } from '#testing/worker/push-browser.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
+import { partsOf } from '#worker/db/write.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { notify, type NewNotice } from '#worker/notices/notify.ts'
 import { sendPushesJob } from './jobs.ts'
@@ -34,8 +35,8 @@ const titles = () => payloads().map(({ title }) => title)
 
 async function notifyUser(to: TestUser, kind: NoticeKind, fields: Partial<NewNotice> = {}) {
   const data = { title: 'Hang doors', name: 'Yusuf' }
-  const { writes } = notify({ to: to.id, kind, data, now: market.now(), ...fields })
-  await market.write(...writes)
+  const effects = notify({ to: to.id, kind, data, now: market.now(), ...fields })
+  await market.write(...partsOf(effects).writes)
 }
 const state = async (user: TestUser) => {
   const [row] = await market.runSql(

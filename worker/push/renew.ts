@@ -30,14 +30,13 @@ export const renewPushRoute = route(
       WHERE endpoint = ${oldEndpoint} AND auth = ${oldAuth} AND NOT EXISTS (
         SELECT 1 FROM push_subscriptions o WHERE o.endpoint = ${endpoint} AND o.user_id <> push_subscriptions.user_id)`
     return commit({
-      // The page may have sent the new one already.
-      writes: [
+      effects: [
+        // The page may have sent the new one already.
         sql`DELETE FROM push_subscriptions WHERE endpoint = ${endpoint} AND endpoint <> ${oldEndpoint}
           AND user_id = ${known.userId}`,
         replace,
         assertRowsChanged('user_state'),
       ],
-      changes: [],
       response: { message: PUSH_FACTS.subscribed },
     })
   },

@@ -26,8 +26,7 @@ export const subscribePushRoute = route(subscribePush, async (ctx, { endpoint, p
       SELECT endpoint FROM push_subscriptions WHERE user_id = ${userId}
       ORDER BY created_at DESC, endpoint = ${endpoint} DESC LIMIT -1 OFFSET ${PUSH_SUBSCRIPTIONS_MAX})`
   return commit({
-    writes: [upsert, assertRowsChanged('user_state'), deleteOldest],
-    changes: [],
+    effects: [upsert, assertRowsChanged('user_state'), deleteOldest],
     response: { message: PUSH_FACTS.subscribed },
     status: 201,
   })

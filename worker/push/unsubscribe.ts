@@ -11,8 +11,7 @@ export const unsubscribePushRoute = route(unsubscribePush, async (ctx, { endpoin
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.userId, ctx.userId)))
   return commit({
-    writes: [remove],
-    changes: [],
+    effects: [remove],
     response: { message: PUSH_FACTS.unsubscribed },
   })
 })

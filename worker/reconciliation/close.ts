@@ -37,8 +37,7 @@ export const closeDiscrepancyRoute = route(closeDiscrepancy, async (ctx, { id, r
   if (id.startsWith('returned:') && returned)
     throw new DomainError('moved_on', messages.inClosedWallet)
   return commit({
-    writes: [close(id, { by: userId, reason, now })],
-    changes: [],
+    effects: [close(id, { by: userId, reason, now })],
     audit: { subject: id, reason, details: { message: inWords(discrepancy.message) } },
     response: { message: messages.closed },
   })

@@ -8,6 +8,7 @@ import { reviews } from '#schema/tables/reviews.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
+import { currentTask } from '#worker/tasks/due.ts'
 import { selectTask } from '#worker/tasks/queries.ts'
 import { recordMasked } from '#worker/trust/record-masked.ts'
 import { messageWith, reviewFromInput } from './review-input.ts'
@@ -16,8 +17,8 @@ import { commitOf, partyOf, toReviewedTask } from './update-reviews.ts'
 /** Only while the review is sealed, so no other user has read what is replaced. */
 export const changeReviewRoute = route(changeReview, async (ctx, { id, ...input }) => {
   const { db, userId, now } = ctx
-  const { actor, task } = await ctx.read({ task: first(selectTask({ id })) })
-  if (!task) throw new DomainError('not_found')
+  const { actor, task: found } = await ctx.read({ task: first(selectTask({ id })) })
+  const task = await currentTask(ctx, found)
   throwIf(whyNotChangeReview(toReviewedTask(task), userId, now))
   throwIf(whyNotStartWork(actor))
   const { side } = partyOf(task, userId)
@@ -32,10 +33,10 @@ export const changeReviewRoute = route(changeReview, async (ctx, { id, ...input 
     commitOf(ctx, task, {
       actor,
       reviewState: { ...task.reviewState, [side]: { ...own, rating, comment } },
-      writes: [
+      effects: [
         update,
         assertRowsChanged('task_state'),
-        ...(isMasked ? recordMasked({ userId, text: 'review', taskId: task.id, now }, sql`1`) : []),
+        isMasked ? recordMasked({ userId, text: 'review', taskId: task.id, now }, sql`1`) : [],
       ],
       message: messageWith(REVIEW_FACTS.changed, { isMasked }),
     }),

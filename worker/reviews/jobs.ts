@@ -20,16 +20,13 @@ const effectOf = (db: Db, review: ReviewRow, now: number) => {
   const { taskId, authorId, subjectId, title, visibleAt } = review
   const task = { id: taskId }
   const parties = { ...task, clientId: authorId, taskerId: subjectId, title }
-  const newNotices = notify(...toParties(parties, { kind: 'reviewsPublished', now }))
-  return {
-    writes: [
-      ...publishReview(review, { visibleAt, now }),
-      markPublic(review),
-      recordEvent(db, { task, kind: 'reviewsPublished', actor: null, now }),
-      ...newNotices.writes,
-    ],
-    changes: [...changedForParties(parties), ...newNotices.changes],
-  }
+  return [
+    publishReview(review, { visibleAt, now }),
+    markPublic(review),
+    recordEvent(db, { task, kind: 'reviewsPublished', actor: null, now }),
+    changedForParties(parties),
+    notify(...toParties(parties, { kind: 'reviewsPublished', now })),
+  ]
 }
 
 /**

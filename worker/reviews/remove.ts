@@ -15,7 +15,6 @@ import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { insertEmail } from '#worker/mail/outbound-email.ts'
 import { notify } from '#worker/notices/notify.ts'
-import { changedForParties } from '#worker/tasks/changes.ts'
 import { contactColumns } from '#worker/tasks/parties.ts'
 import { selectTaskIn } from '#worker/tasks/queries.ts'
 import { updateTask } from '#worker/tasks/update.ts'
@@ -56,24 +55,22 @@ export const removeReviewRoute = route(removeReview, async (ctx, { id, breach, r
   const lines = [facts.email.text(facts.breaches[breach]), facts.email.effect]
   const params = { title: review.title, lines }
   const email = insertEmail({ to: author, template: 'reviewRemoved', params, now })
-  const { writes, changes } = notify({
-    to: author.id,
-    kind: 'reviewRemoved',
-    taskId: task.id,
-    data: { title: task.title, lines },
-    now,
-  })
   const side = otherSide(review.subjectRole)
   const reviewState = { ...task.reviewState, [side]: 'removed' as const, isPublic: true as const }
   return commit({
-    writes: [
-      ...markRemoved(db, review, now),
-      ...(review.countedAt === null ? [] : [subtractRating(review)]),
-      ...updateTask(db, task, { reviewState, version: task.version + 1 }),
+    effects: [
+      markRemoved(db, review, now),
+      review.countedAt === null ? [] : subtractRating(review),
+      updateTask(db, task, { reviewState, version: task.version + 1 }),
       email.write,
-      ...writes,
+      notify({
+        to: author.id,
+        kind: 'reviewRemoved',
+        taskId: task.id,
+        data: { title: task.title, lines },
+        now,
+      }),
     ],
-    changes: [...changedForParties(task), ...changes],
     audit: { subject: id, reason, details: { breach, task: task.id, rating: review.rating } },
     response: { message: messages.removed },
   })

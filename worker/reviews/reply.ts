@@ -36,21 +36,21 @@ export const replyToReviewRoute = route(replyToReview, async (ctx, { id, reply: 
     .update(reviews)
     .set({ reply: reply.text, repliedAt: now })
     .where(and(eq(reviews.id, review.id), isNull(reviews.reply)))
-  const newNotices = notify(
-    ...toOtherParty(task, userId, { kind: 'reviewReply', data: { name: actor.username }, now }),
-  )
   return commit(
     commitOf(ctx, task, {
       actor,
-      changes: newNotices.changes,
       reviewState: { ...task.reviewState, [side]: { ...entry, reply: reply.text } },
-      writes: [
+      effects: [
         update,
         assertRowsChanged('task_state'),
-        ...(reply.masked
-          ? recordMasked({ userId, text: 'review', taskId: task.id, now }, sql`1`)
-          : []),
-        ...newNotices.writes,
+        reply.masked ? recordMasked({ userId, text: 'review', taskId: task.id, now }, sql`1`) : [],
+        notify(
+          ...toOtherParty(task, userId, {
+            kind: 'reviewReply',
+            data: { name: actor.username },
+            now,
+          }),
+        ),
       ],
       message: messageWith(REVIEW_FACTS.replied, { isMasked: reply.masked }),
     }),

@@ -5,19 +5,17 @@ import {
   type ReviewSide,
   type StoredReviews,
 } from '#schema/domain/review.ts'
-import type { Effect } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
 import type { Actor } from '#worker/db/actor.ts'
-import type { Statement } from '#worker/db/write.ts'
-import { changedForParties } from '#worker/tasks/changes.ts'
+import type { Effect, Statement } from '#worker/db/write.ts'
 import { reviewsOf } from '#worker/tasks/present-reviews.ts'
 import { presentTask } from '#worker/tasks/present.ts'
 import type { TaskRow } from '#worker/tasks/queries.ts'
-import { toDomainTask, updateTask } from '#worker/tasks/update.ts'
+import { toDomainTask, updateTask, type Current } from '#worker/tasks/update.ts'
 import { publishReview } from './publish.ts'
 
 /** The task as the rules of schema/domain/review.ts expect it. */
-export const toReviewedTask = (task: TaskRow) => ({
+export const toReviewedTask = (task: Current<TaskRow>) => ({
   ...toDomainTask(task),
   reviews: reviewsOf(task),
 })
@@ -46,22 +44,18 @@ export function publishOther(
 type ReviewsChange = {
   actor: Actor
   reviewState: StoredReviews
-  writes: readonly Statement[]
+  effects: Effect
   message: string
-  changes?: Effect['changes']
 }
-export const NOTHING: Effect = { writes: [], changes: [] }
-
 /** `updatedAt` stays, so that a review does not move the task to the top of a list. */
 export function commitOf(
   { db }: Pick<Context, 'db'>,
   task: TaskRow,
-  { actor, reviewState, writes, message, changes = [] }: ReviewsChange,
+  { actor, reviewState, effects, message }: ReviewsChange,
 ) {
   const update = { reviewState, version: task.version + 1 }
   return {
-    writes: [...updateTask(db, task, update), ...writes],
-    changes: [...changedForParties(task), ...changes],
+    effects: [updateTask(db, task, update), effects],
     response: { message, task: presentTask({ ...task, ...update }, actor) },
   }
 }

@@ -53,7 +53,7 @@ export async function changeSettingBy(
   }
   const change = { value, changedAt: now }
   return commit({
-    writes: [
+    effects: [
       // Two changes at once may not cross the ends of the same bounds.
       assertThat('user_state', unchangedSince(rows)),
       db
@@ -61,7 +61,6 @@ export async function changeSettingBy(
         .values({ name, ...change })
         .onConflictDoUpdate({ target: settings.name, set: change }),
     ],
-    changes: [],
     audit: {
       subject: name,
       reason,

@@ -52,11 +52,12 @@ const writeToSupportRoute = route(writeToSupport, async (ctx, { text, taskId, pa
     now,
   })
   return commit({
-    writes: [email.write],
-    changes: [],
+    effects: [
+      email.write,
+      { afterCommit: () => sendEmail(createBackgroundContext(deps), email.id) },
+    ],
     response: { message: GENERAL_FACTS.supportSent },
     status: 201,
-    afterCommit: () => sendEmail(createBackgroundContext(deps), email.id),
   })
 })
 

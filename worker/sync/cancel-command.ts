@@ -9,9 +9,5 @@ import { route } from '#worker/http/serve.ts'
  */
 export const cancelCommandRoute = route(cancelCommand, async ({ read }) => {
   await read({})
-  return commit({
-    writes: [],
-    changes: [],
-    response: { message: GENERAL_FACTS.commandCancelled },
-  })
+  return commit({ effects: [], response: { message: GENERAL_FACTS.commandCancelled } })
 })

@@ -27,8 +27,7 @@ export const startExportRoute = route(startExport, async (ctx, { password }) => 
   const expiresAt = now + FILE_LINK_MS
   const signature = await signLink(deps.settings, ticketLink(ctx, expiresAt))
   return commit({
-    writes: refunds,
-    changes: [],
+    effects: [refunds],
     response: {
       message: ACCOUNT_FACTS.exportStarted,
       ticket: `${expiresAt}.${signature}`,

@@ -2,8 +2,8 @@ import { feeOnRelease } from '#schema/domain/hold.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { NOTICE_LINE_FACTS } from '#schema/domain/messages/notices.ts'
 import type { Kobo } from '#schema/domain/money.ts'
-import type { Effect } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
+import type { Effect } from '#worker/db/write.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { endWork, type Ending } from './end-work.ts'
 import { toParties } from './notices.ts'
@@ -15,10 +15,10 @@ export function acceptOffer(
   task: TaskRow,
   ending: Omit<Ending, 'task'>,
   { actor, now }: { actor: UserId | null; now: number },
-): { effect: Effect; updated: TaskRow } {
+): { effects: Effect; updated: TaskRow } {
   const { taskerId, cancelOffer: offer } = task
   if (!taskerId || !offer) throw new Error(`task ${task.id} has no offer`)
-  const { effect, updated, hold } = endWork(db, { ...task, taskerId }, ending, {
+  const { effects, updated, hold } = endWork(db, { ...task, taskerId }, ending, {
     kind: 'cancelAgreed',
     actor,
     note: null,
@@ -26,7 +26,7 @@ export function acceptOffer(
     reopen: offer.reopen,
     now,
   })
-  const newNotices = notify(
+  const accepted = notify(
     ...toParties(task, {
       kind: 'cancelAgreed',
       data: {
@@ -37,6 +37,5 @@ export function acceptOffer(
       now,
     }),
   )
-  const writes = [...effect.writes, ...newNotices.writes]
-  return { effect: { writes, changes: [...effect.changes, ...newNotices.changes] }, updated }
+  return { effects: [effects, accepted], updated }
 }

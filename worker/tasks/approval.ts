@@ -3,16 +3,15 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { CLEARING_MS } from '#schema/domain/limits.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { taskStatusAfter } from '#schema/domain/task.ts'
-import { changedForWallet } from '#worker/accounts/changes.ts'
 import type { Db } from '#worker/db/client.ts'
+import { changedForWallet } from '#worker/db/own-changes.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
-import type { Change, Statement } from '#worker/db/write.ts'
+import type { Effect } from '#worker/db/write.ts'
 import { holdBack } from '#worker/ledger/clearings.ts'
 import { releaseMoney } from '#worker/ledger/holds.ts'
 import { payDebt } from '#worker/ledger/postings.ts'
 import { assertTaskNotDisputed } from '#worker/ledger/standing.ts'
 import { notify, type NewNotice } from '#worker/notices/notify.ts'
-import { changedForParties } from './changes.ts'
 import { toClient, toTasker } from './notices.ts'
 import type { TaskRow } from './queries.ts'
 import { nextVersion, updateTask } from './update.ts'
@@ -71,22 +70,17 @@ export function approvalOf(db: Db, approval: Approval) {
   })
   const kept = { user: taskerId, journal: journal.id, amount: (credited - debt.paid) as Kobo }
   const kind = actor === null ? 'autoApproved' : 'approved'
-  const newNotices = notify(...noticesOf(task, { credited, isAutomatic: actor === null, now }))
-  const writes: Statement[] = [
-    ...updateTask(db, task, update),
+  const effects: Effect = [
+    updateTask(db, task, update),
     recordEvent(db, { task, kind, actor, now, amount }),
     assertTaskNotDisputed(id),
-    ...journal.writes,
-    ...debt.writes,
-    ...(actor === null ? holdBack(kept, now) : []),
-    ...newNotices.writes,
-  ]
-  const changes: Change[] = [
-    ...changedForParties(task),
+    journal.writes,
+    debt.effects,
+    actor === null ? holdBack(kept, now) : [],
     // The holds are shown as completed from now on.
-    ...hold.journals.flatMap((each) => changedForWallet(clientId, each)),
-    ...[journal.id, ...debt.ids].flatMap((each) => changedForWallet(taskerId, each)),
-    ...newNotices.changes,
+    hold.journals.map((each) => changedForWallet(clientId, each)),
+    changedForWallet(taskerId, journal.id),
+    notify(...noticesOf(task, { credited, isAutomatic: actor === null, now })),
   ]
-  return { update, writes, changes }
+  return { update, effects }
 }

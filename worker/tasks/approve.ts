@@ -11,7 +11,7 @@ import { movementsOf } from '#worker/ledger/holds.ts'
 import { standingOfTask } from '#worker/ledger/standing.ts'
 import { selectSetting, settingOf } from '#worker/settings/queries.ts'
 import { approvalOf } from './approval.ts'
-import { settleDue } from './due.ts'
+import { currentTask } from './due.ts'
 import { presentTask } from './present.ts'
 import { selectTask } from './queries.ts'
 import { toDomainTask } from './update.ts'
@@ -19,14 +19,13 @@ import { toDomainTask } from './update.ts'
 /** Releases the hold to the tasker exactly once, however many requests arrive at the same time. */
 export const approveTaskRoute = route(approveTask, async (ctx, { id }) => {
   const { db, deps, userId, now } = ctx
-  const { actor, task, movements, standing, window } = await ctx.read({
+  const { actor, movements, standing, window, ...read } = await ctx.read({
     task: first(selectTask({ id })),
     movements: movementsOf({ task: id }),
     standing: first(standingOfTask({ task: id })),
     window: first(selectSetting({ name: 'reviewWindowDays' })),
   })
-  if (!task) throw new DomainError('not_found')
-  await settleDue(ctx, task)
+  const task = await currentTask(ctx, read.task)
   throwIf(whyNotApprove(toDomainTask(task), userId))
   if (task.status === 'completed')
     return done({ message: GENERAL_FACTS.alreadyApproved, task: presentTask(task, actor) })
@@ -36,10 +35,9 @@ export const approveTaskRoute = route(approveTask, async (ctx, { id }) => {
   const facts = { task, movements, standing, reviewWindowDays }
   const approval = approvalOf(db, { ...facts, actor: userId, now })
   if (!approval) throw new DomainError('moved_on')
-  const { update, writes, changes } = approval
+  const { update, effects } = approval
   return commit({
-    writes,
-    changes,
+    effects,
     response: {
       message: GENERAL_FACTS.workApproved,
       task: presentTask({ ...task, ...update }, actor),

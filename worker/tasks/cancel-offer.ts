@@ -17,8 +17,7 @@ import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { acceptOffer } from './accept-offer.ts'
-import { changedForParties } from './changes.ts'
-import { settleDue } from './due.ts'
+import { currentTask } from './due.ts'
 import { endingQueries } from './end-work.ts'
 import { toTasker } from './notices.ts'
 import { presentTask } from './present.ts'
@@ -26,9 +25,7 @@ import { nextVersion, toDomainTask, updateTask } from './update.ts'
 
 async function readTask(ctx: Context, id: TaskId) {
   const { task, ...rest } = await ctx.read(endingQueries(id))
-  if (!task) throw new DomainError('not_found')
-  await settleDue(ctx, task)
-  return { task, ...rest }
+  return { ...rest, task: await currentTask(ctx, task) }
 }
 
 export const offerCancelRoute = route(offerCancel, async (ctx, { id, amount, note, reopen }) => {
@@ -43,21 +40,19 @@ export const offerCancelRoute = route(offerCancel, async (ctx, { id, amount, not
   const cancelOffer = { amount, note, reopen, offeredAt: now, answerBy: answerByOf(now) }
   const update = { cancelOffer, ...nextVersion(task, now) }
   const { answerBy } = cancelOffer
-  const newNotices = notify(
-    ...toTasker(task, {
-      kind: 'cancelOffered',
-      data: { amount, rest: (held - amount) as Kobo, at: answerBy, note },
-      deadline: answerBy,
-      now,
-    }),
-  )
   return commit({
-    writes: [
-      ...updateTask(db, task, update),
+    effects: [
+      updateTask(db, task, update),
       recordEvent(db, { task, kind: 'cancelOffered', actor: userId, now, note, amount }),
-      ...newNotices.writes,
+      notify(
+        ...toTasker(task, {
+          kind: 'cancelOffered',
+          data: { amount, rest: (held - amount) as Kobo, at: answerBy, note },
+          deadline: answerBy,
+          now,
+        }),
+      ),
     ],
-    changes: [...changedForParties(task), ...newNotices.changes],
     response: {
       message: CANCEL_FACTS.offered,
       task: presentTask({ ...task, ...update }, actor),
@@ -70,14 +65,12 @@ export const withdrawCancelOfferRoute = route(withdrawCancelOffer, async (ctx, {
   const { actor, task } = await readTask(ctx, id)
   throwIf(whyNotWithdrawOffer(toDomainTask(task), userId))
   const update = { cancelOffer: null, ...nextVersion(task, now) }
-  const newNotices = notify(...toTasker(task, { kind: 'cancelOfferWithdrawn', now }))
   return commit({
-    writes: [
-      ...updateTask(db, task, update),
+    effects: [
+      updateTask(db, task, update),
       recordEvent(db, { task, kind: 'cancelOfferWithdrawn', actor: userId, now }),
-      ...newNotices.writes,
+      notify(...toTasker(task, { kind: 'cancelOfferWithdrawn', now })),
     ],
-    changes: [...changedForParties(task), ...newNotices.changes],
     response: {
       message: CANCEL_FACTS.withdrawn,
       task: presentTask({ ...task, ...update }, actor),
@@ -91,9 +84,9 @@ export const acceptCancelOfferRoute = route(acceptCancelOffer, async (ctx, { id,
   const { actor, task, ...ending } = await readTask(ctx, id)
   throwIf(whyNotAnswerOffer(toDomainTask(task), userId))
   if (task.cancelOffer?.amount !== amount) throw new DomainError('cancel_offer_changed')
-  const { effect, updated } = acceptOffer(db, task, ending, { actor: userId, now })
+  const { effects, updated } = acceptOffer(db, task, ending, { actor: userId, now })
   return commit({
-    ...effect,
+    effects,
     response: { message: CANCEL_FACTS.accepted, task: presentTask(updated, actor) },
   })
 })

@@ -10,7 +10,7 @@ import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { notify } from '#worker/notices/notify.ts'
-import { settleDue } from './due.ts'
+import { currentTask } from './due.ts'
 import { endingQueries, endWork, type EndingTask } from './end-work.ts'
 import { toOtherParty } from './notices.ts'
 import { assertOpenTasksBelowLimit, selectPoster } from './posting-limits.ts'
@@ -34,17 +34,16 @@ export const cancelTaskRoute = route(cancelTask, async (ctx, { id, reason, reope
     poster: first(selectPoster(userId, now)),
     message: first(selectLatestMessage({ id })),
   })
-  if (!ending.task) throw new DomainError('not_found')
-  await settleDue(ctx, ending.task)
-  throwIf(whyNotCancel(toDomainTask(ending.task), userId, now))
-  const { taskerId } = ending.task
+  const current = await currentTask(ctx, ending.task)
+  throwIf(whyNotCancel(toDomainTask(current), userId, now))
+  const { taskerId } = current
   if (!taskerId) throw new Error(`task ${id} in progress has no assignee`)
-  const task = { ...ending.task, taskerId }
+  const task = { ...current, taskerId }
 
   const way = wayOf({ ...task, messagedAt: message?.at ?? null }, userId, now)
   const isWish = way === 'clientCancelled' && wish
   if (isWish && poster && poster.openTasks >= OPEN_TASKS_MAX) throw new DomainError('too_many_open')
-  const { effect, updated, hold } = endWork(db, task, ending, {
+  const { effects, updated, hold } = endWork(db, task, ending, {
     kind: way,
     actor: userId,
     note: reason,
@@ -52,16 +51,18 @@ export const cancelTaskRoute = route(cancelTask, async (ctx, { id, reason, reope
     reopen: isWish || way !== 'clientCancelled',
     now,
   })
-  const newNotices = notify(
-    ...toOtherParty(task, userId, { kind: way, data: { amount: hold.held, note: reason }, now }),
-  )
   return commit({
-    writes: [
-      ...(isWish ? [assertOpenTasksBelowLimit(userId)] : []),
-      ...effect.writes,
-      ...newNotices.writes,
+    effects: [
+      isWish ? assertOpenTasksBelowLimit(userId) : [],
+      effects,
+      notify(
+        ...toOtherParty(task, userId, {
+          kind: way,
+          data: { amount: hold.held, note: reason },
+          now,
+        }),
+      ),
     ],
-    changes: [...effect.changes, ...newNotices.changes],
     response: {
       message: CANCEL_FACTS.done[way === 'declined' ? 'declined' : 'cancelled'],
       task: presentTask(updated, actor),

@@ -10,7 +10,7 @@ import { tasks } from '#schema/tables/tasks.ts'
 import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
-import { consumeUpload, deletePartsAfterCommit, selectUpload } from '#worker/files/parts.ts'
+import { consumeUpload, selectUpload } from '#worker/files/parts.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { assertWithinBounds, selectAmountBounds } from '#worker/settings/amount-bounds.ts'
 import { recordMasked } from '#worker/trust/record-masked.ts'
@@ -75,19 +75,19 @@ export const createTaskRoute = route(createTask, async (ctx, input) => {
   }
   const { client: _client, assignee: _assignee, ...row } = { ...task, dueAt: nextDueAt(task, now) }
   return commit({
-    writes: [
+    effects: [
       assertPostingAllowed(userId, now),
       db.insert(tasks).values(row),
       recordEvent(db, { task, kind: 'posted', actor: userId, now }),
-      ...(isMasked ? recordMasked({ userId, text: 'task', taskId: task.id, now }, sql`1`) : []),
-      ...consumeUpload(upload),
+      isMasked ? recordMasked({ userId, text: 'task', taskId: task.id, now }, sql`1`) : [],
+      consumeUpload(ctx.deps, upload),
+      changedForClient(task),
+      changedInFeed(task, 'put'),
     ],
-    changes: [...changedForClient(task), ...changedInFeed(task, 'put')],
     response: {
       message: messageWith(GENERAL_FACTS.taskPosted),
       task: presentTask(task, actor),
     },
     status: 201,
-    ...deletePartsAfterCommit(ctx.deps, upload),
   })
 })

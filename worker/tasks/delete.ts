@@ -1,5 +1,5 @@
 import { deleteTask } from '#schema/contract/tasks.ts'
-import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { throwIf } from '#schema/domain/errors.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { taskStatusAfter, whyNotDelete } from '#schema/domain/task.ts'
 import { first } from '#worker/db/read.ts'
@@ -7,8 +7,7 @@ import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { notify } from '#worker/notices/notify.ts'
-import { changedForClient, changedForProposals, changedInFeed } from './changes.ts'
-import { settleDue } from './due.ts'
+import { currentTask } from './due.ts'
 import {
   assertPendingUnchanged,
   notSelected,
@@ -21,12 +20,11 @@ import { nextVersion, toDomainTask, updateTask } from './update.ts'
 /** The row stays with status `removed`. Deleting it again has the same response and changes nothing. */
 export const deleteTaskRoute = route(deleteTask, async (ctx, { id }) => {
   const { db, userId, now } = ctx
-  const { task, pending } = await ctx.read({
+  const { task: found, pending } = await ctx.read({
     task: first(selectTask({ id })),
     pending: selectPendingProposals({ taskId: id }),
   })
-  if (!task) throw new DomainError('not_found')
-  await settleDue(ctx, task)
+  const task = await currentTask(ctx, found)
   throwIf(whyNotDelete(toDomainTask(task), userId))
   const message = GENERAL_FACTS.taskDeleted
   const status = taskStatusAfter(task.status, 'remove')
@@ -34,10 +32,9 @@ export const deleteTaskRoute = route(deleteTask, async (ctx, { id }) => {
 
   const { title } = task
   const about = { taskId: id, otherUserId: userId, title, reason: 'task_removed', now } as const
-  const newNotices = notify(...notSelected(pending, about))
   return commit({
-    writes: [
-      ...updateTask(db, task, {
+    effects: [
+      updateTask(db, task, {
         status,
         removedAt: now,
         removedFrom: task.status,
@@ -45,14 +42,8 @@ export const deleteTaskRoute = route(deleteTask, async (ctx, { id }) => {
       }),
       recordEvent(db, { task, kind: 'removed', actor: userId, now }),
       assertPendingUnchanged(id, pending),
-      ...rejectProposals(pending, 'task_removed', now),
-      ...newNotices.writes,
-    ],
-    changes: [
-      ...changedForClient(task, 'del'),
-      ...changedInFeed(task, 'del'),
-      ...changedForProposals(userId, pending),
-      ...newNotices.changes,
+      rejectProposals(task, pending, 'task_removed', now),
+      notify(...notSelected(pending, about)),
     ],
     response: { message },
   })

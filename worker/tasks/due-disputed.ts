@@ -1,13 +1,13 @@
 import type { Kobo } from '#schema/domain/money.ts'
 import { answerReminderAt } from '#schema/domain/quiet-hours.ts'
-import type { BackgroundContext, Effect } from '#worker/background/context.ts'
+import type { BackgroundContext } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
+import type { Effect } from '#worker/db/write.ts'
 import { movementsOf } from '#worker/ledger/holds.ts'
 import { standingOfTask } from '#worker/ledger/standing.ts'
 import { notify } from '#worker/notices/notify.ts'
-import { changedForParties } from './changes.ts'
 import { endWithSplit } from './disputes/end.ts'
 import { selectDispute, type DisputeRow } from './disputes/queries.ts'
 import { moneyOf } from './disputes/update.ts'
@@ -19,23 +19,15 @@ import { nextVersion, updateDueAt, updateTask } from './update.ts'
 type Disputed = Omit<Parameters<typeof endWithSplit>[1], 'task'>
 
 function remindToAnswer(task: TaskRow, dispute: DisputeRow, now: number): Effect {
-  const newNotices = notify(...disputeReminder(task, dispute, now))
-  return {
-    writes: [...updateDueAt(task, dispute.answerBy), ...newNotices.writes],
-    changes: newNotices.changes,
-  }
+  return [updateDueAt(task, dispute.answerBy), notify(...disputeReminder(task, dispute, now))]
 }
 
 function noteMissedAnswer(db: Db, task: TaskRow, now: number): Effect {
-  const newNotices = notify(...toParties(task, { kind: 'disputeUnanswered', now }))
-  return {
-    writes: [
-      ...updateTask(db, task, nextVersion(task, now)),
-      recordEvent(db, { task, kind: 'disputeUnanswered', actor: null, now }),
-      ...newNotices.writes,
-    ],
-    changes: [...changedForParties(task), ...newNotices.changes],
-  }
+  return [
+    updateTask(db, task, nextVersion(task, now)),
+    recordEvent(db, { task, kind: 'disputeUnanswered', actor: null, now }),
+    notify(...toParties(task, { kind: 'disputeUnanswered', now })),
+  ]
 }
 
 function refundUndecided(
@@ -50,15 +42,11 @@ function refundUndecided(
   const reviewWindowDays = deps.settings.REVIEW_WINDOW_D
   const ending = { split, outcome: 'refunded', by: null, reviewWindowDays, now } as const
   const ended = endWithSplit(db, { ...disputed, task }, ending)
-  const newNotices = notify(...disputeEnded(task, { split, outcome: 'refunded', now }))
-  return {
-    writes: [
-      ...ended.writes,
-      recordEvent(db, { task, kind: 'disputeExpired', actor: null, now, ...moneyOf(split) }),
-      ...newNotices.writes,
-    ],
-    changes: [...ended.changes, ...newNotices.changes],
-  }
+  return [
+    ended.effects,
+    recordEvent(db, { task, kind: 'disputeExpired', actor: null, now, ...moneyOf(split) }),
+    notify(...disputeEnded(task, { split, outcome: 'refunded', now })),
+  ]
 }
 
 /** Reminds to answer, and notes that the time for it is over; after 60 days everything goes back to the client. */

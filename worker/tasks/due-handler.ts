@@ -1,4 +1,5 @@
-import type { BackgroundContext, Effect } from '#worker/background/context.ts'
+import type { BackgroundContext } from '#worker/background/context.ts'
+import type { Effect } from '#worker/db/write.ts'
 import type { TaskRow } from './queries.ts'
 
 /**

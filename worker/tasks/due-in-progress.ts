@@ -3,9 +3,10 @@ import { DAY_MS } from '#schema/domain/limits.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { answerReminderAt } from '#schema/domain/quiet-hours.ts'
 import { inProgressDueAt } from '#schema/domain/task-due-in-progress.ts'
-import type { BackgroundContext, Effect } from '#worker/background/context.ts'
+import type { BackgroundContext } from '#worker/background/context.ts'
 import { selectLatestMessage } from '#worker/chats/latest-message.ts'
 import { first } from '#worker/db/read.ts'
+import type { Effect } from '#worker/db/write.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { acceptOffer } from './accept-offer.ts'
 import type { DueHandler } from './due-handler.ts'
@@ -21,8 +22,8 @@ function acceptSilently(background: BackgroundContext, task: TaskRow, ending: En
   const { db } = background
   // Money that the bank may take back is not released; the task is due again a day later.
   if (task.cancelOffer && task.cancelOffer.amount > 0 && ending.standing?.hasOpenDispute)
-    return { writes: updateDueAt(task, now + DAY_MS), changes: [] }
-  return acceptOffer(db, task, ending, { actor: null, now }).effect
+    return updateDueAt(task, now + DAY_MS)
+  return acceptOffer(db, task, ending, { actor: null, now }).effects
 }
 
 function abandon(
@@ -34,7 +35,7 @@ function abandon(
   const { db } = background
   const { taskerId } = task
   if (!taskerId) throw new Error(`task ${task.id} in progress has no assignee`)
-  const { effect, hold } = endWork(db, { ...task, taskerId }, ending, {
+  const { effects, hold } = endWork(db, { ...task, taskerId }, ending, {
     kind: 'abandoned',
     actor: null,
     note: null,
@@ -42,34 +43,29 @@ function abandon(
     reopen: false,
     now,
   })
-  const newNotices = notify(
-    ...toParties(task, { kind: 'abandoned', data: { amount: hold.held }, now }),
-  )
-  return {
-    writes: [...effect.writes, ...newNotices.writes],
-    changes: [...effect.changes, ...newNotices.changes],
-  }
+  return [
+    effects,
+    notify(...toParties(task, { kind: 'abandoned', data: { amount: hold.held }, now })),
+  ]
 }
 
 /** Moves the task on to what is due next, so that it reminds once. */
 function remindToAnswer(task: TaskRow, messagedAt: number | null, now: number): Effect {
   const { cancelOffer } = task
   const moved = updateDueAt(task, inProgressDueAt(task, now, messagedAt))
-  if (!cancelOffer || now < answerReminderAt(cancelOffer.answerBy))
-    return { writes: moved, changes: [] }
+  if (!cancelOffer || now < answerReminderAt(cancelOffer.answerBy)) return moved
   const { amount, answerBy } = cancelOffer
-  const newNotices = notify(
-    ...toTasker(task, {
-      kind: 'cancelOfferReminder',
-      data: { amount, at: answerBy },
-      deadline: answerBy,
-      now,
-    }),
-  )
-  return {
-    writes: [...moved, ...newNotices.writes],
-    changes: newNotices.changes,
-  }
+  return [
+    moved,
+    notify(
+      ...toTasker(task, {
+        kind: 'cancelOfferReminder',
+        data: { amount, at: answerBy },
+        deadline: answerBy,
+        now,
+      }),
+    ),
+  ]
 }
 
 /** Silence accepts an offer, after a reminder; work without a submission or a message is cancelled. */

@@ -4,13 +4,12 @@ import { OPEN_EXPIRY_MS } from '#schema/domain/limits.ts'
 import { openTaskStep } from '#schema/domain/task-due-open.ts'
 import { taskStatusAfter } from '#schema/domain/task.ts'
 import { proposals, taskEvents } from '#schema/tables/index.ts'
-import type { Effect } from '#worker/background/context.ts'
 import { selectLatestAboutProposals } from '#worker/chats/latest-message.ts'
 import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
+import type { Effect } from '#worker/db/write.ts'
 import { notify } from '#worker/notices/notify.ts'
-import { changedForClient, changedForProposals, changedInFeed } from './changes.ts'
 import type { DueHandler } from './due-handler.ts'
 import { toClient } from './notices.ts'
 import {
@@ -37,28 +36,16 @@ const selectLatestWarning = (db: Db, id: TaskId) =>
 
 function expire(db: Db, task: TaskRow, pending: readonly ProposalRef[], now: number): Effect {
   const status = taskStatusAfter(task.status, 'expire')
-  if (!status) return { writes: updateDueAt(task, null), changes: [] }
+  if (!status) return updateDueAt(task, null)
   const { id: taskId, clientId: otherUserId, title } = task
   const about = { taskId, otherUserId, title, reason: 'task_expired', now } as const
-  const newNotices = notify(
-    ...toClient(task, { kind: 'expired', now }),
-    ...notSelected(pending, about),
-  )
-  return {
-    writes: [
-      ...updateTask(db, task, { status, ...nextVersion(task, now) }),
-      recordEvent(db, { task, kind: 'expired', actor: null, now }),
-      assertPendingUnchanged(task.id, pending),
-      ...rejectProposals(pending, 'task_expired', now),
-      ...newNotices.writes,
-    ],
-    changes: [
-      ...changedForClient(task),
-      ...changedInFeed(task, 'del'),
-      ...changedForProposals(task.clientId, pending),
-      ...newNotices.changes,
-    ],
-  }
+  return [
+    updateTask(db, task, { status, ...nextVersion(task, now) }),
+    recordEvent(db, { task, kind: 'expired', actor: null, now }),
+    assertPendingUnchanged(task.id, pending),
+    rejectProposals(task, pending, 'task_expired', now),
+    notify(...toClient(task, { kind: 'expired', now }), ...notSelected(pending, about)),
+  ]
 }
 
 /** Warns the client of an idle task, and closes it. A proposal or a message since the last change is activity too. */
@@ -74,22 +61,18 @@ export const settleOpenTask: DueHandler = async (background, task, now) => {
   const isWarned = (warning?.at ?? 0) > activityAt
   const { step, dueAt } = openTaskStep(activityAt, isWarned, now)
   if (step === 'expire') return expire(db, task, pending, now)
-  if (step !== 'warn') return { writes: updateDueAt(task, dueAt), changes: [] }
+  if (step !== 'warn') return updateDueAt(task, dueAt)
   const expiresAt = activityAt + OPEN_EXPIRY_MS
-  const newNotices = notify(
-    ...toClient(task, {
-      kind: 'expiryWarning',
-      data: { at: expiresAt },
-      deadline: expiresAt,
-      now,
-    }),
-  )
-  return {
-    writes: [
-      ...updateDueAt(task, dueAt),
-      recordEvent(db, { task, kind: 'expiryWarned', actor: null, now }),
-      ...newNotices.writes,
-    ],
-    changes: newNotices.changes,
-  }
+  return [
+    updateDueAt(task, dueAt),
+    recordEvent(db, { task, kind: 'expiryWarned', actor: null, now }),
+    notify(
+      ...toClient(task, {
+        kind: 'expiryWarning',
+        data: { at: expiresAt },
+        deadline: expiresAt,
+        now,
+      }),
+    ),
+  ]
 }

@@ -38,24 +38,20 @@ export const settleSubmittedTask: DueHandler = async (background, task, now) => 
     isClientSuspended: client.suspendedAt !== null,
     hasOpenDispute: standing?.hasOpenDispute ?? false,
   })
-  if (kind === 'wait') return { writes: updateDueAt(task, dueAt), changes: [] }
+  if (kind === 'wait') return updateDueAt(task, dueAt)
   if (kind === 'remind') {
-    const newNotices = notify(
-      ...toClient(task, {
-        kind: 'decisionReminder',
-        data: { name: tasker.username, at: autoApproveAt },
-        deadline: autoApproveAt,
-        now,
-      }),
-    )
-    return {
-      writes: [
-        ...updateDueAt(task, dueAt),
-        recordEvent(db, { task, kind: 'approvalReminded', actor: null, now }),
-        ...newNotices.writes,
-      ],
-      changes: newNotices.changes,
-    }
+    return [
+      updateDueAt(task, dueAt),
+      recordEvent(db, { task, kind: 'approvalReminded', actor: null, now }),
+      notify(
+        ...toClient(task, {
+          kind: 'decisionReminder',
+          data: { name: tasker.username, at: autoApproveAt },
+          deadline: autoApproveAt,
+          now,
+        }),
+      ),
+    ]
   }
   const approval = approvalOf(db, {
     task,
@@ -65,5 +61,5 @@ export const settleSubmittedTask: DueHandler = async (background, task, now) => 
     reviewWindowDays: settingOf(deps.settings, 'reviewWindowDays', window),
     now,
   })
-  return approval && { writes: approval.writes, changes: approval.changes }
+  return approval && approval.effects
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { DomainError } from '#schema/domain/errors.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { nextDueAt } from '#schema/domain/task-due.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
@@ -14,7 +15,7 @@ import { settleTaskInProgress } from './due-in-progress.ts'
 import { settleOpenTask } from './due-open.ts'
 import { settleSubmittedTask } from './due-submitted.ts'
 import { selectTask, type TaskRow } from './queries.ts'
-import { updateDueAt } from './update.ts'
+import { updateDueAt, type Current } from './update.ts'
 
 const nothing: DueHandler = async () => null
 const DUE_HANDLERS: Record<TaskStatus, DueHandler> = {
@@ -52,7 +53,7 @@ async function settleStep(background: BackgroundContext, id: TaskId, now: number
   )
   const next = nextDueAt(task, now)
   const dueAt = next !== null && next > now ? next : null
-  await background.commit(effect ?? { writes: updateDueAt(task, dueAt), changes: [] })
+  await background.commit(effect ?? updateDueAt(task, dueAt))
   return true
 }
 
@@ -65,13 +66,18 @@ async function settleTask(background: BackgroundContext, id: TaskId, now: number
   return true
 }
 
-/** In a command, after its read: does what is due, after which the command reads and decides again. */
-export async function settleDue(
+/**
+ * In a command, after its read: the task as it is now, or `not_found`. What is due is done first, after which the command
+ * reads and decides again.
+ */
+export async function currentTask<T extends Pick<TaskRow, 'id' | 'dueAt'>>(
   { deps, now }: Pick<Context, 'deps' | 'now'>,
-  task: Pick<TaskRow, 'id' | 'dueAt'> | null,
-): Promise<void> {
-  if (!task || !isDue(task, now)) return
-  if (await settleTask(createBackgroundContext(deps), task.id, now)) throw new ReadAgain()
+  task: T | null,
+): Promise<Current<T>> {
+  if (!task) throw new DomainError('not_found')
+  if (isDue(task, now) && (await settleTask(createBackgroundContext(deps), task.id, now)))
+    throw new ReadAgain()
+  return task as Current<T>
 }
 
 /** Oldest first. A task that fails does not stop the others, and fails the run. */

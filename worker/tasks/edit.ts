@@ -8,13 +8,12 @@ import { whyNotEdit } from '#schema/domain/task.ts'
 import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
-import { consumeUpload, deletePartsAfterCommit, selectUpload } from '#worker/files/parts.ts'
+import { consumeUpload, selectUpload } from '#worker/files/parts.ts'
 import { route } from '#worker/http/serve.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { assertWithinBounds, selectAmountBounds } from '#worker/settings/amount-bounds.ts'
 import { recordMasked } from '#worker/trust/record-masked.ts'
-import { changedForClient, changedForProposals, changedInFeed } from './changes.ts'
-import { settleDue } from './due.ts'
+import { currentTask } from './due.ts'
 import { termsChanged } from './notices.ts'
 import {
   assertPendingUnchanged,
@@ -30,14 +29,13 @@ import { nextVersion, toDomainTask, updateTask } from './update.ts'
 
 export const editTaskRoute = route(editTask, async (ctx, input) => {
   const { db, userId, now } = ctx
-  const { actor, task, pending, upload, bounds } = await ctx.read({
+  const { actor, pending, upload, bounds, ...read } = await ctx.read({
     bounds: selectAmountBounds({}),
     task: first(selectTask({ id: input.id })),
     pending: selectPendingProposals({ taskId: input.id }),
     upload: first(selectUpload(userId, input.uploadId, now)),
   })
-  if (!task) throw new DomainError('not_found')
-  await settleDue(ctx, task)
+  const task = await currentTask(ctx, read.task)
   throwIf(whyNotEdit(toDomainTask(task), userId))
   throwIf(whyNotStartWork(actor))
   throwIfStale(input.ifMatch, task, actor)
@@ -61,32 +59,23 @@ export const editTaskRoute = route(editTask, async (ctx, input) => {
   const terms = changedTerms(task, edited)
   // A proposal shows the title of its task, so a new title changes it too.
   const areProposalsAffected = terms.length > 0 || task.title !== edited.title
-  const newNotices = notify(...termsChanged(edited, pending, { terms, now }))
   return commit({
-    writes: [
-      ...updateTask(db, task, update),
+    effects: [
+      updateTask(db, task, update),
       recordEvent(db, { task, kind: 'edited', actor: userId, now }),
-      ...(areProposalsAffected
+      areProposalsAffected
         ? [
             assertPendingUnchanged(task.id, pending),
-            ...flagTermsChanged(pending, { title: edited.title, terms, now }),
+            flagTermsChanged(task, pending, { title: edited.title, terms, now }),
           ]
-        : []),
-      ...(isMasked ? recordMasked({ userId, text: 'task', taskId: task.id, now }, sql`1`) : []),
-      ...consumeUpload(upload),
-      ...newNotices.writes,
-    ],
-    changes: [
-      ...changedForClient(task),
-      ...(task.trade === edited.trade ? [] : changedInFeed(task, 'del')),
-      ...changedInFeed(edited, 'put'),
-      ...(areProposalsAffected ? changedForProposals(userId, pending) : []),
-      ...newNotices.changes,
+        : [],
+      isMasked ? recordMasked({ userId, text: 'task', taskId: task.id, now }, sql`1`) : [],
+      consumeUpload(ctx.deps, upload),
+      notify(...termsChanged(edited, pending, { terms, now })),
     ],
     response: {
       message: messageWith(GENERAL_FACTS.taskEdited),
       task: presentTask(edited, actor),
     },
-    ...deletePartsAfterCommit(ctx.deps, upload),
   })
 })

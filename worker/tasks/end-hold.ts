@@ -1,10 +1,10 @@
 import { feeOnRelease, type Hold } from '#schema/domain/hold.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { nairaOf, type Kobo } from '#schema/domain/money.ts'
-import { changedForWallet } from '#worker/accounts/changes.ts'
-import type { Effect } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
+import { changedForWallet } from '#worker/db/own-changes.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
+import type { Effect } from '#worker/db/write.ts'
 import { afterMovement, refundMoney, releaseMoney } from '#worker/ledger/holds.ts'
 import { payDebt } from '#worker/ledger/postings.ts'
 import { assertTaskNotDisputed } from '#worker/ledger/standing.ts'
@@ -22,11 +22,9 @@ type EndOfHold = {
   now: number
 }
 
-const NOTHING: Effect = { writes: [], changes: [] }
-
 /** The tasker's part, less the fee at the rate that was frozen at the award. */
 function release({ task, hold, debts, released, actor, now }: EndOfHold, fee: Kobo): Effect {
-  if (released <= 0) return NOTHING
+  if (released <= 0) return []
   const { id, title, taskerId } = task
   const part = { actor, tasker: taskerId, amount: released, fee, now }
   const journal = releaseMoney({ id, title, hold }, part)
@@ -37,15 +35,17 @@ function release({ task, hold, debts, released, actor, now }: EndOfHold, fee: Ko
     cause: journal.id,
     now,
   })
-  return {
+  return [
     // A payment that the provider may take back must not leave.
-    writes: [assertTaskNotDisputed(id), ...journal.writes, ...debt.writes],
-    changes: [journal.id, ...debt.ids].flatMap((each) => changedForWallet(taskerId, each)),
-  }
+    assertTaskNotDisputed(id),
+    journal.writes,
+    changedForWallet(taskerId, journal.id),
+    debt.effects,
+  ]
 }
 
 function refund(end: EndOfHold, amount: Kobo): Effect {
-  if (amount <= 0) return NOTHING
+  if (amount <= 0) return []
   const { task, debts, released, actor, now } = end
   const { id, title, clientId: client, taskerId: tasker } = task
   const hold = released > 0 ? afterMovement(end.hold) : end.hold
@@ -57,43 +57,34 @@ function refund(end: EndOfHold, amount: Kobo): Effect {
     cause: journal.id,
     now,
   })
-  return {
-    writes: [...journal.writes, ...debt.writes],
-    changes: [journal.id, ...debt.ids].flatMap((each) => changedForWallet(client, each)),
-  }
+  return [journal.writes, changedForWallet(client, journal.id), debt.effects]
 }
 
 /** Divides a hold: a part to the tasker, the rest back to the client, less what each of them owes. */
-export function divideHold(end: EndOfHold): { fee: Kobo; refunded: Kobo; effect: Effect } {
+export function divideHold(end: EndOfHold): { fee: Kobo; refunded: Kobo; effects: Effect } {
   const { task, hold, released } = end
   const fee = feeOnRelease(hold, released, task.feeBps)
   const refunded = (hold.held - released) as Kobo
-  const parts = [release(end, fee), refund(end, refunded)]
-  const effect = {
-    writes: parts.flatMap(({ writes }) => writes),
-    changes: [
-      // The holds are shown as completed from now on.
-      ...hold.journals.flatMap((each) => changedForWallet(task.clientId, each)),
-      ...parts.flatMap(({ changes }) => changes),
-    ],
-  }
-  return { fee, refunded, effect }
+  const effects = [
+    // The holds are shown as completed from now on.
+    hold.journals.map((each) => changedForWallet(task.clientId, each)),
+    release(end, fee),
+    refund(end, refunded),
+  ]
+  return { fee, refunded, effects }
 }
 
 /** Divides a hold, with an entry of the timeline for each part; that of the tasker names the fee. */
 export function endHold(db: Db, end: EndOfHold): Effect {
   const { task, released, actor, now } = end
-  const { fee, refunded, effect } = divideHold(end)
+  const { fee, refunded, effects } = divideHold(end)
   const paid = (released - fee) as Kobo
   const event = { task, actor, now }
   const data = fee > 0 ? { fee: nairaOf(fee) } : null
   const paidEvent = { ...event, kind: 'paid' as const, amount: paid, data }
-  return {
-    writes: [
-      ...effect.writes,
-      ...(released > 0 ? [recordEvent(db, paidEvent)] : []),
-      ...(refunded > 0 ? [recordEvent(db, { ...event, kind: 'refunded', amount: refunded })] : []),
-    ],
-    changes: effect.changes,
-  }
+  return [
+    effects,
+    released > 0 ? recordEvent(db, paidEvent) : [],
+    refunded > 0 ? recordEvent(db, { ...event, kind: 'refunded', amount: refunded }) : [],
+  ]
 }

@@ -6,21 +6,15 @@ import { proposalAfterUndo, returnsOnReopen } from '#schema/domain/proposal.ts'
 import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
 import type { TaskEventKind } from '#schema/domain/task-event.ts'
 import { proposals } from '#schema/tables/index.ts'
-import type { Effect } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { first, type QueryResults } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
-import { assertRowsChanged, type Change, type Statement } from '#worker/db/write.ts'
+import { assertRowsChanged, type Effect } from '#worker/db/write.ts'
 import { movementsOf } from '#worker/ledger/holds.ts'
 import { standingOfTask } from '#worker/ledger/standing.ts'
 import { notify } from '#worker/notices/notify.ts'
-import {
-  changedForClient,
-  changedForParties,
-  changedForProposals,
-  changedInFeed,
-} from './changes.ts'
+import { changedForProposals } from './changes.ts'
 import { endHold } from './end-hold.ts'
 import { toTasker } from './notices.ts'
 import { restoreProposals } from './pending-proposals.ts'
@@ -66,12 +60,13 @@ export type EndOfWork = {
 
 type Undone = Ending['others'][number] & { fate: ReturnType<typeof proposalAfterUndo> }
 
-const undoProposal = (db: Db, { id, fate }: Undone, now: number): Statement[] => [
+const undoProposal = (db: Db, task: TaskRow, undone: Undone, now: number): Effect => [
   db
     .update(proposals)
-    .set({ ...fate, updatedAt: now })
-    .where(and(eq(proposals.id, id), eq(proposals.status, 'accepted'))),
+    .set({ ...undone.fate, updatedAt: now })
+    .where(and(eq(proposals.id, undone.id), eq(proposals.status, 'accepted'))),
   assertRowsChanged('proposal_state'),
+  changedForProposals(task, [undone]),
 ]
 
 function reopenProposals(
@@ -85,32 +80,16 @@ function reopenProposals(
     .map((each) => ({ ...each, fate: proposalAfterUndo(each, actor, now) }))
   const revived = others.filter((each) => returnsOnReopen(each, now))
   const pendingAgain = [...revived, ...undone.filter(({ fate }) => fate.status === 'pending')]
-  const newNotices = notify(
-    ...pendingAgain.flatMap(({ taskerId }) =>
-      toTasker({ ...task, taskerId }, { kind: 'proposalReopened', now }),
+  return [
+    undone.map((each) => undoProposal(db, task, each, now)),
+    restoreProposals(task, revived, 'not_selected', now),
+    notify(
+      ...pendingAgain.flatMap(({ taskerId }) =>
+        toTasker({ ...task, taskerId }, { kind: 'proposalReopened', now }),
+      ),
     ),
-  )
-  return {
-    writes: [
-      ...undone.flatMap((each) => undoProposal(db, each, now)),
-      ...restoreProposals(revived, 'not_selected', now),
-      ...newNotices.writes,
-    ],
-    changes: [
-      ...changedForProposals(task.clientId, [...undone, ...revived]),
-      ...newNotices.changes,
-    ],
-  }
+  ]
 }
-
-const NOTHING: Effect = { writes: [], changes: [] }
-
-/** The task leaves its tasker's lists and is in the feed again. */
-const changedForReopened = (task: TaskRow, formerTasker: UserId): Change[] => [
-  ...changedForClient(task),
-  ...changedInFeed(task, 'put'),
-  { scope: `u:${formerTasker}`, entity: 'task', id: task.id, op: 'del' },
-]
 
 const reopened = (task: EndingTask) => ({ ...UNASSIGNED, price: task.budget ?? task.price })
 
@@ -129,16 +108,13 @@ export function endWork(db: Db, task: EndingTask, ending: Omit<Ending, 'task'>, 
   // Created in the order of the timeline, which follows their ids.
   const ended = recordEvent(db, { task, kind, actor, now, note })
   const money = endHold(db, { task, hold, debts: standing, released, actor, now })
-  const opened = reopen ? [recordEvent(db, { task, kind: 'reopened', actor, now })] : []
-  const again = reopen ? reopenProposals(db, task, others, end) : NOTHING
-  const effect: Effect = {
+  const again = reopen ? reopenProposals(db, task, others, end) : []
+  const effects: Effect = [
     // The money first: its assertion reads the time of the award, which a task that opens again loses.
-    writes: [...money.writes, ...updateTask(db, task, update), ended, ...opened, ...again.writes],
-    changes: [
-      ...(reopen ? changedForReopened(updated, task.taskerId) : changedForParties(task)),
-      ...money.changes,
-      ...again.changes,
-    ],
-  }
-  return { updated, hold, effect }
+    money,
+    updateTask(db, task, update),
+    ended,
+    reopen ? [recordEvent(db, { task, kind: 'reopened', actor, now }), again] : [],
+  ]
+  return { updated, hold, effects }
 }

@@ -3,10 +3,12 @@ import type { ProposalId, TaskId, UserId } from '#schema/domain/ids.ts'
 import type { RejectionReason } from '#schema/domain/proposal.ts'
 import { proposals } from '#schema/tables/proposals.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
-import { assertRowsChanged, assertThat } from '#worker/db/write.ts'
+import { assertRowsChanged, assertThat, type Effect } from '#worker/db/write.ts'
 import type { NewNotice } from '#worker/notices/notify.ts'
+import { changedForProposals } from './changes.ts'
 
 export type ProposalRef = { id: ProposalId; taskerId: UserId }
+type OfClient = { clientId: UserId }
 
 const selectProposals = (condition: SQL | undefined) =>
   queryBuilder
@@ -43,9 +45,10 @@ const hasIdOf = (refs: readonly ProposalRef[]) =>
 
 /** Copies the title of the task, and adds the changed terms to those flagged before. */
 export const flagTermsChanged = (
+  task: OfClient,
   pending: readonly ProposalRef[],
   { title, terms, now }: { title: string; terms: readonly string[]; now: number },
-): SQL[] =>
+): Effect =>
   pending.length === 0
     ? []
     : [
@@ -55,32 +58,37 @@ export const flagTermsChanged = (
               UNION SELECT value FROM json_each(${JSON.stringify(terms)})))
           WHERE status = 'pending' AND ${hasIdOf(pending)}`,
         assertRowsChanged('proposal_state', pending.length),
+        changedForProposals(task, pending),
       ]
 
 export const rejectProposals = (
+  task: OfClient,
   pending: readonly ProposalRef[],
   reason: RejectionReason,
   now: number,
-): SQL[] =>
+): Effect =>
   pending.length === 0
     ? []
     : [
         sql`UPDATE proposals SET status = 'rejected', reason = ${reason}, updated_at = ${now}
           WHERE status = 'pending' AND ${hasIdOf(pending)}`,
         assertRowsChanged('proposal_state', pending.length),
+        changedForProposals(task, pending),
       ]
 
 export const restoreProposals = (
+  task: OfClient,
   rejected: readonly ProposalRef[],
   reason: RejectionReason,
   now: number,
-): SQL[] =>
+): Effect =>
   rejected.length === 0
     ? []
     : [
         sql`UPDATE proposals SET status = 'pending', reason = NULL, updated_at = ${now}
           WHERE status = 'rejected' AND reason = ${reason} AND ${hasIdOf(rejected)}`,
         assertRowsChanged('proposal_state', rejected.length),
+        changedForProposals(task, rejected),
       ]
 
 type Rejection = Pick<NewNotice, 'taskId' | 'otherUserId' | 'now'> & {

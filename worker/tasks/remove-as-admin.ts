@@ -13,25 +13,19 @@ import { formatNaira, naira, type Kobo } from '#schema/domain/money.ts'
 import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
 import { taskStatusAfter } from '#schema/domain/task.ts'
 import { proposals, reviews } from '#schema/tables/index.ts'
-import type { Effect } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
 import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
-import { commit, type Statement } from '#worker/db/write.ts'
+import { commit, type Effect } from '#worker/db/write.ts'
 import { askForApproval, type Approved } from '#worker/http/approvals.ts'
 import { route } from '#worker/http/serve.ts'
 import { endDisputeOf } from '#worker/ledger/end-dispute.ts'
 import { movementsOf } from '#worker/ledger/holds.ts'
 import { standingOfTask } from '#worker/ledger/standing.ts'
 import { notify, type NewNotice } from '#worker/notices/notify.ts'
-import {
-  changedForClient,
-  changedForParties,
-  changedForProposals,
-  changedInFeed,
-} from './changes.ts'
-import { settleDue } from './due.ts'
+import { changedForProposals } from './changes.ts'
+import { currentTask } from './due.ts'
 import { endHold } from './end-hold.ts'
 import { toParties } from './notices.ts'
 import {
@@ -39,6 +33,7 @@ import {
   notSelected,
   rejectProposals,
   selectPendingProposals,
+  type ProposalRef,
 } from './pending-proposals.ts'
 import { selectTask, type TaskRow } from './queries.ts'
 import { nextVersion, toDomainTask, updateTask } from './update.ts'
@@ -50,11 +45,12 @@ const selectProposals = (db: Db, id: TaskId) =>
     .where(eq(proposals.taskId, id))
 
 /** Proposals and reviews have copies of the title; records of money keep theirs, because they never change. */
-const hideCopies = (db: Db, id: TaskId): Statement[] => {
+const hideCopies = (db: Db, task: TaskRow, copies: readonly ProposalRef[]): Effect => {
   const title = REMOVAL_MESSAGES.hiddenTitle
   return [
-    db.update(proposals).set({ title }).where(eq(proposals.taskId, id)),
-    db.update(reviews).set({ title }).where(eq(reviews.taskId, id)),
+    db.update(proposals).set({ title }).where(eq(proposals.taskId, task.id)),
+    db.update(reviews).set({ title }).where(eq(reviews.taskId, task.id)),
+    changedForProposals(task, copies),
   ]
 }
 
@@ -67,9 +63,7 @@ async function readRemoval(ctx: Context, id: TaskId) {
     pending: selectPendingProposals({ taskId: id }),
     copies: selectProposals(db, id),
   })
-  if (!task) throw new DomainError('not_found')
-  await settleDue(ctx, task)
-  return { ...found, task }
+  return { ...found, task: await currentTask(ctx, task) }
 }
 type Removal = Awaited<ReturnType<typeof readRemoval>>
 type Parts = { release: Kobo; refund: Kobo }
@@ -88,26 +82,14 @@ function endMoney(ctx: Context, removal: Removal, hold: Hold, { release, refund 
   const { db, userId, now } = ctx
   const { task, standing } = removal
   const { taskerId } = task
-  if (hold.held === 0) return { writes: [], changes: [] }
+  if (hold.held === 0) return []
   if (!standing || !taskerId) throw new Error(`task ${task.id} has a hold without a tasker`)
   const { hasOpenDispute } = standing
   if (release > 0) rejectMoneyAtRest({ debt: 0 as Kobo, hasOpenDispute }, 'approve')
   const end = { task: { ...task, taskerId }, hold, debts: standing, released: release, now }
   const money = endHold(db, { ...end, actor: userId })
-  return { ...money, writes: [...endDisputeOf(task.id, refund, now), ...money.writes] }
+  return [endDisputeOf(task.id, refund, now), money]
 }
-
-/** The client's lists lose a removed task. Its tasker keeps the row, which says what became of the work. */
-const changedFor = (task: TaskRow, isRemoved: boolean): Effect['changes'] =>
-  isRemoved
-    ? [
-        ...changedForClient(task, 'del'),
-        ...(task.taskerId
-          ? [{ scope: `u:${task.taskerId}`, entity: 'task', id: task.id } as const]
-          : []),
-        ...(task.status === 'pending' ? changedInFeed(task, 'del') : []),
-      ]
-    : changedForParties(task)
 
 type RemovedContent = { hold: Hold; parts: Parts; reason: string; now: number }
 
@@ -162,22 +144,15 @@ export async function removeTaskBy(
     note: reason,
   })
   const money = endMoney(ctx, removal, hold, parts)
-  const newNotices = notify(...noticesOf(removal, { hold, parts, reason, now }))
   return commit({
-    writes: [
-      ...updateTask(db, task, { status, ...update, ...nextVersion(task, now) }),
-      ...(isRemoved ? [] : hideCopies(db, id)),
+    effects: [
+      updateTask(db, task, { status, ...update, ...nextVersion(task, now) }),
+      isRemoved ? [] : hideCopies(db, task, copies),
       removed,
-      ...money.writes,
+      money,
       assertPendingUnchanged(id, pending),
-      ...rejectProposals(pending, 'task_removed', now),
-      ...newNotices.writes,
-    ],
-    changes: [
-      ...changedFor(task, isRemoved),
-      ...money.changes,
-      ...changedForProposals(task.clientId, isRemoved ? pending : copies),
-      ...newNotices.changes,
+      rejectProposals(task, pending, 'task_removed', now),
+      notify(...noticesOf(removal, { hold, parts, reason, now })),
     ],
     audit: { subject: id, reason, details: { status: task.status, ...parts } },
     response: { message: isRemoved ? REMOVAL_MESSAGES.removed : REMOVAL_MESSAGES.hidden },

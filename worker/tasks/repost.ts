@@ -7,8 +7,7 @@ import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
-import { changedForClient, changedInFeed } from './changes.ts'
-import { settleDue } from './due.ts'
+import { currentTask } from './due.ts'
 import { assertPostingAllowed, selectPoster } from './posting-limits.ts'
 import { presentTask } from './present.ts'
 import { selectTask } from './queries.ts'
@@ -18,12 +17,12 @@ import { nextVersion, toDomainTask, updateTask } from './update.ts'
 /** An expired task becomes a new post, with its limits and its place in the lists. */
 export const repostTaskRoute = route(repostTask, async (ctx, { id }) => {
   const { db, userId, now } = ctx
-  const { actor, task, poster } = await ctx.read({
+  const { actor, poster, ...read } = await ctx.read({
     task: first(selectTask({ id })),
     poster: first(selectPoster(userId, now)),
   })
-  if (!task || !poster) throw new DomainError('not_found')
-  await settleDue(ctx, task)
+  const task = await currentTask(ctx, read.task)
+  if (!poster) throw new DomainError('not_found')
   throwIf(whyNotRepost(toDomainTask(task), userId))
   throwIf(whyNotStartWork(actor))
   const status = taskStatusAfter(task.status, 'repost')
@@ -33,12 +32,11 @@ export const repostTaskRoute = route(repostTask, async (ctx, { id }) => {
 
   const update = { status, ...(isNew && { createdAt: now }), ...nextVersion(task, now) }
   return commit({
-    writes: [
-      ...(isNew ? [assertPostingAllowed(userId, now)] : []),
-      ...updateTask(db, task, update),
+    effects: [
+      isNew ? assertPostingAllowed(userId, now) : [],
+      updateTask(db, task, update),
       recordEvent(db, { task, kind: 'reposted', actor: userId, now }),
     ],
-    changes: [...changedForClient(task), ...changedInFeed(task, 'put')],
     response: {
       message: CANCEL_FACTS.reposted,
       task: presentTask({ ...task, ...update }, actor),

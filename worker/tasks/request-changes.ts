@@ -10,8 +10,7 @@ import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { notify } from '#worker/notices/notify.ts'
-import { changedForParties } from './changes.ts'
-import { settleDue } from './due.ts'
+import { currentTask } from './due.ts'
 import { toTasker } from './notices.ts'
 import { presentTask } from './present.ts'
 import { selectSubmissions, selectTask } from './queries.ts'
@@ -20,12 +19,11 @@ import { nextVersion, toDomainTask, updateTask } from './update.ts'
 /** Returns the latest version to the tasker. The money stays held, and no time to approve runs. */
 export const requestChangesRoute = route(requestChanges, async (ctx, { id, note, submission }) => {
   const { db, userId, now } = ctx
-  const { actor, task, latest } = await ctx.read({
+  const { actor, latest, ...read } = await ctx.read({
     task: first(selectTask({ id })),
     latest: first(selectSubmissions(id, 1)),
   })
-  if (!task) throw new DomainError('not_found')
-  await settleDue(ctx, task)
+  const task = await currentTask(ctx, read.task)
   throwIf(whyNotRequestChanges(toDomainTask(task), userId))
   const status = taskStatusAfter(task.status, 'requestChanges')
   if (!status) throw new DomainError('moved_on')
@@ -41,16 +39,9 @@ export const requestChangesRoute = route(requestChanges, async (ctx, { id, note,
     autoApproveAt: null,
     ...nextVersion(task, now),
   }
-  const newNotices = notify(
-    ...toTasker(task, {
-      kind: 'changesRequested',
-      data: { name: task.client.username, note, count: revisions },
-      now,
-    }),
-  )
   return commit({
-    writes: [
-      ...updateTask(db, task, update),
+    effects: [
+      updateTask(db, task, update),
       db
         .update(submissions)
         .set({ changeNote: note, changesRequestedAt: now })
@@ -63,9 +54,14 @@ export const requestChangesRoute = route(requestChanges, async (ctx, { id, note,
         note,
         data: { version: latest.version, count: revisions },
       }),
-      ...newNotices.writes,
+      notify(
+        ...toTasker(task, {
+          kind: 'changesRequested',
+          data: { name: task.client.username, note, count: revisions },
+          now,
+        }),
+      ),
     ],
-    changes: [...changedForParties(task), ...newNotices.changes],
     response: {
       message: WORK_FACTS.changesRequested,
       task: presentTask({ ...task, ...update }, actor),

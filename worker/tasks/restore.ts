@@ -9,7 +9,7 @@ import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { notify } from '#worker/notices/notify.ts'
-import { changedForClient, changedForProposals, changedInFeed } from './changes.ts'
+import { currentTask } from './due.ts'
 import { toTasker } from './notices.ts'
 import { restoreProposals, selectRestorableProposals } from './pending-proposals.ts'
 import { assertOpenTasksBelowLimit, selectPoster } from './posting-limits.ts'
@@ -23,7 +23,7 @@ import { nextVersion, toDomainTask, updateTask } from './update.ts'
  */
 export const restoreTaskRoute = route(restoreTask, async (ctx, { id }) => {
   const { db, userId, now } = ctx
-  const { actor, task, proposals, poster } = await ctx.read({
+  const { actor, proposals, poster, ...read } = await ctx.read({
     task: first(selectTask({ id })),
     proposals: selectRestorableProposals({
       taskId: id,
@@ -32,7 +32,7 @@ export const restoreTaskRoute = route(restoreTask, async (ctx, { id }) => {
     }),
     poster: first(selectPoster(userId, now)),
   })
-  if (!task) throw new DomainError('not_found')
+  const task = await currentTask(ctx, read.task)
   throwIf(whyNotRestore(toDomainTask(task), userId, now))
   throwIf(whyNotStartWork(actor))
   const message = GENERAL_FACTS.taskRestored
@@ -43,24 +43,17 @@ export const restoreTaskRoute = route(restoreTask, async (ctx, { id }) => {
   if (isOpen && (poster?.openTasks ?? 0) >= OPEN_TASKS_MAX) throw new DomainError('too_many_open')
 
   const update = { status, removedAt: null, removedFrom: null, ...nextVersion(task, now) }
-  const newNotices = notify(
-    ...proposals.flatMap(({ taskerId }) =>
-      isOpen ? toTasker({ ...task, taskerId }, { kind: 'proposalReopened', now }) : [],
-    ),
-  )
   return commit({
-    writes: [
-      ...(isOpen ? [assertOpenTasksBelowLimit(userId)] : []),
-      ...updateTask(db, task, update),
+    effects: [
+      isOpen ? assertOpenTasksBelowLimit(userId) : [],
+      updateTask(db, task, update),
       recordEvent(db, { task, kind: 'restored', actor: userId, now }),
-      ...restoreProposals(proposals, 'task_removed', now),
-      ...newNotices.writes,
-    ],
-    changes: [
-      ...changedForClient(task),
-      ...(isOpen ? changedInFeed(task, 'put') : []),
-      ...changedForProposals(userId, proposals),
-      ...newNotices.changes,
+      restoreProposals(task, proposals, 'task_removed', now),
+      notify(
+        ...proposals.flatMap(({ taskerId }) =>
+          isOpen ? toTasker({ ...task, taskerId }, { kind: 'proposalReopened', now }) : [],
+        ),
+      ),
     ],
     response: { message, task: presentTask({ ...task, ...update }, actor) },
   })

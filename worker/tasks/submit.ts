@@ -9,12 +9,11 @@ import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { insertEvidence, storeEvidence } from '#worker/files/evidence.ts'
-import { consumeUpload, deletePartsAfterCommit, selectUpload } from '#worker/files/parts.ts'
+import { consumeUpload, selectUpload } from '#worker/files/parts.ts'
 import { PRIVATE_FILES_PATH } from '#worker/files/store.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { notify } from '#worker/notices/notify.ts'
-import { changedForParties } from './changes.ts'
-import { settleDue } from './due.ts'
+import { currentTask } from './due.ts'
 import { endOffer } from './end-offer.ts'
 import { workSubmitted } from './notices.ts'
 import { presentTask } from './present.ts'
@@ -25,18 +24,17 @@ import { nextVersion, toDomainTask, updateTask } from './update.ts'
 export const submitWorkRoute = route(submitWork, async (ctx, input) => {
   const { id, _id = newId('submission'), submissionNotes, submissionFile, ...evidence } = input
   const { db, userId, now, deps } = ctx
-  const { actor, task, latest, existing, upload } = await ctx.read({
+  const { actor, latest, existing, upload, ...read } = await ctx.read({
     task: first(selectTask({ id })),
     latest: first(selectSubmissions(id, 1)),
     existing: first(selectSubmission({ id: _id })),
     upload: first(selectUpload(userId, evidence.uploadId, now)),
   })
-  if (!task) throw new DomainError('not_found')
   const message = GENERAL_FACTS.workSubmitted
   // A repeat after its idempotency record has expired.
-  if (existing?.taskerId === userId && existing.taskId === id)
-    return done({ message, task: presentTask(task, actor), submissionFile: null })
-  await settleDue(ctx, task)
+  if (read.task && existing?.taskerId === userId && existing.taskId === id)
+    return done({ message, task: presentTask(read.task, actor), submissionFile: null })
+  const task = await currentTask(ctx, read.task)
   throwIf(whyNotSubmit(toDomainTask(task), userId))
   const status = taskStatusAfter(task.status, 'submit')
   if (!status) throw new DomainError('task_not_in_progress')
@@ -53,7 +51,6 @@ export const submitWorkRoute = route(submitWork, async (ctx, input) => {
     ...nextVersion(task, now),
   }
   const version = (latest?.version ?? 0) + 1
-  const newNotices = notify(...workSubmitted(task, actor.username, now))
   const submission = {
     id: _id,
     taskId: id,
@@ -65,21 +62,19 @@ export const submitWorkRoute = route(submitWork, async (ctx, input) => {
     createdAt: now,
   }
   return commit({
-    writes: [
-      ...updateTask(db, task, update),
+    effects: [
+      updateTask(db, task, update),
       db.insert(submissions).values(submission),
-      ...endOffer(db, task, { actor: userId, now }),
+      endOffer(db, task, { actor: userId, now }),
       recordEvent(db, { task, kind: 'submitted', actor: userId, now, data: { version } }),
-      ...insertEvidence(db, { taskId: id, subjectId: _id }, files),
-      ...consumeUpload(upload),
-      ...newNotices.writes,
+      insertEvidence(db, { taskId: id, subjectId: _id }, files),
+      consumeUpload(deps, upload),
+      notify(...workSubmitted(task, actor.username, now)),
     ],
-    changes: [...changedForParties(task), ...newNotices.changes],
     response: {
       message,
       task: presentTask({ ...task, ...update }, actor),
       submissionFile: file ? PRIVATE_FILES_PATH + file.key : null,
     },
-    ...deletePartsAfterCommit(deps, upload),
   })
 })

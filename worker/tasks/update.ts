@@ -2,11 +2,16 @@ import { and, eq, sql } from 'drizzle-orm'
 import { nextDueAt } from '#schema/domain/task-due.ts'
 import { tasks } from '#schema/tables/tasks.ts'
 import type { Db } from '#worker/db/client.ts'
-import { assertRowsChanged, type Statement } from '#worker/db/write.ts'
+import { assertRowsChanged, type Effect } from '#worker/db/write.ts'
+import { changedByUpdate } from './changes.ts'
 import type { TaskRow } from './queries.ts'
 
+declare const CURRENT: unique symbol
+/** What a command has read of a task of which nothing is due (`currentTask`). */
+export type Current<T> = T & { readonly [CURRENT]: true }
+
 /** The task as the rules of schema/domain/task.ts expect it. */
-export const toDomainTask = (task: TaskRow) => ({
+export const toDomainTask = (task: Current<TaskRow>) => ({
   status: task.status,
   client: task.clientId,
   taskerId: task.taskerId,
@@ -39,7 +44,7 @@ const dueAtAfter = (task: TaskRow, values: TaskChanges): number | null => {
 export const updateDueAt = (
   { id, version, dueAt: previous }: Pick<TaskRow, 'id' | 'version' | 'dueAt'>,
   dueAt: number | null,
-): Statement[] => [
+): Effect => [
   sql`UPDATE tasks SET due_at = ${dueAt} WHERE id = ${id} AND version = ${version} AND due_at IS ${previous}`,
   assertRowsChanged('task_state'),
 ]
@@ -50,8 +55,8 @@ const withoutPastOffer = (task: TaskRow, values: TaskChanges): TaskChanges =>
     ? { ...values, cancelOffer: null }
     : values
 
-/** Updates the version that was read; the batch is aborted when the task has changed since. */
-export const updateTask = (db: Db, task: TaskRow, values: TaskChanges): Statement[] => [
+/** Updates the version that was read, for everyone who sees it; the batch is aborted when the task has changed since. */
+export const updateTask = (db: Db, task: TaskRow, values: TaskChanges): Effect => [
   db
     .update(tasks)
     .set({ ...withoutPastOffer(task, values), dueAt: dueAtAfter(task, values) })
@@ -64,4 +69,5 @@ export const updateTask = (db: Db, task: TaskRow, values: TaskChanges): Statemen
       ),
     ),
   assertRowsChanged('task_state'),
+  changedByUpdate(task, values),
 ]

@@ -8,11 +8,10 @@ import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { insertEvidence, storeEvidence } from '#worker/files/evidence.ts'
-import { consumeUpload, deletePartsAfterCommit, selectUpload } from '#worker/files/parts.ts'
+import { consumeUpload, selectUpload } from '#worker/files/parts.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { notify } from '#worker/notices/notify.ts'
-import { changedForParties } from '../changes.ts'
-import { settleDue } from '../due.ts'
+import { currentTask } from '../due.ts'
 import { toOtherParty } from '../notices.ts'
 import { presentTask } from '../present.ts'
 import { selectTask } from '../queries.ts'
@@ -23,18 +22,17 @@ import { summaryOf, throwIfRefused, updateDispute } from './update.ts'
 export const answerDisputeRoute = route(answerDispute, async (ctx, input) => {
   const { id: taskId, _id: id = newId('statement'), statement, ...evidence } = input
   const { db, userId, now, deps } = ctx
-  const { actor, task, dispute, statements, upload } = await ctx.read({
+  const { actor, dispute, statements, upload, ...read } = await ctx.read({
     task: first(selectTask({ id: taskId })),
     dispute: first(selectDispute({ task: taskId })),
     statements: selectStatements({ task: taskId }),
     upload: first(selectUpload(userId, evidence.uploadId, now)),
   })
-  if (!task) throw new DomainError('not_found')
   const message = DISPUTE_FACTS.answered
   // A repeat after its idempotency record has expired.
-  if (statements.some((each) => each.id === id && each.authorId === userId))
-    return done({ message, task: presentTask(task, actor) })
-  await settleDue(ctx, task)
+  if (read.task && statements.some((each) => each.id === id && each.authorId === userId))
+    return done({ message, task: presentTask(read.task, actor) })
+  const task = await currentTask(ctx, read.task)
   throwIfRefused(whyNotAnswer(toDomainTask(task), dispute, userId, now))
   if (!dispute) throw new DomainError('moved_on')
 
@@ -44,13 +42,10 @@ export const answerDisputeRoute = route(answerDispute, async (ctx, input) => {
     dispute: summaryOf({ ...dispute, ...times }),
     ...nextVersion(task, now),
   }
-  const newNotices = notify(
-    ...toOtherParty(task, userId, { kind: 'disputeAnswered', data: { at: times.decideBy }, now }),
-  )
   return commit({
-    writes: [
-      ...updateTask(db, task, update),
-      ...updateDispute(db, dispute, times),
+    effects: [
+      updateTask(db, task, update),
+      updateDispute(db, dispute, times),
       db.insert(disputeStatements).values({
         id,
         disputeId: dispute.id,
@@ -59,12 +54,16 @@ export const answerDisputeRoute = route(answerDispute, async (ctx, input) => {
         createdAt: now,
       }),
       recordEvent(db, { task, kind: 'disputeAnswered', actor: userId, now }),
-      ...insertEvidence(db, { taskId, subjectId: id }, files),
-      ...consumeUpload(upload),
-      ...newNotices.writes,
+      insertEvidence(db, { taskId, subjectId: id }, files),
+      consumeUpload(deps, upload),
+      notify(
+        ...toOtherParty(task, userId, {
+          kind: 'disputeAnswered',
+          data: { at: times.decideBy },
+          now,
+        }),
+      ),
     ],
-    changes: [...changedForParties(task), ...newNotices.changes],
     response: { message, task: presentTask({ ...task, ...update }, actor) },
-    ...deletePartsAfterCommit(deps, upload),
   })
 })

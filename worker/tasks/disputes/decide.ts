@@ -18,8 +18,7 @@ import { movementsIn } from '#worker/ledger/holds.ts'
 import { standingOfTaskIn } from '#worker/ledger/standing.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { selectSetting, settingOf } from '#worker/settings/queries.ts'
-import { changedForParties } from '../changes.ts'
-import { settleDue } from '../due.ts'
+import { currentTask } from '../due.ts'
 import { disputeEnded } from '../notices.ts'
 import { presentTask } from '../present.ts'
 import { selectTaskIn, type TaskRow } from '../queries.ts'
@@ -50,11 +49,7 @@ function continueWork(ctx: Context, task: TaskRow, dispute: DisputeRow, decision
     dispute: summaryOf({ ...dispute, ...closing }),
     ...nextVersion(task, now),
   }
-  return {
-    update,
-    writes: [...updateTask(db, task, update), ...updateDispute(db, dispute, closing)],
-    changes: changedForParties(task),
-  }
+  return { update, effects: [updateTask(db, task, update), updateDispute(db, dispute, closing)] }
 }
 
 const readDecision = (ctx: Context, id: DisputeId) => {
@@ -76,10 +71,10 @@ export async function decideDisputeBy(
 ) {
   const { id, reason, ...decision } = input
   const { db, userId, now } = ctx
-  const { actor, task, dispute, movements, standing, window } = await readDecision(ctx, id)
+  const { actor, task: found, dispute, movements, standing, window } = await readDecision(ctx, id)
   const reviewWindowDays = settingOf(ctx.deps.settings, 'reviewWindowDays', window)
-  if (!task || !dispute || !standing) throw new DomainError('not_found')
-  await settleDue(ctx, task)
+  const task = await currentTask(ctx, found)
+  if (!dispute || !standing) throw new DomainError('not_found')
   const { held } = dispute
   throwIfRefused(whyNotDecide(toDomainTask(task), dispute, userId, { held, decision, now }))
   const { outcome, ...split } = decision
@@ -112,10 +107,12 @@ export async function decideDisputeBy(
         })
   const money = outcome === 'split' ? moneyOf(split) : { data: { outcome } }
   const event = { task, kind: 'disputeDecided', actor: userId, now, note: reason } as const
-  const newNotices = notify(...disputeEnded(task, { split, outcome, now }))
   return commit({
-    writes: [...ended.writes, recordEvent(db, { ...event, ...money }), ...newNotices.writes],
-    changes: [...ended.changes, ...newNotices.changes],
+    effects: [
+      ended.effects,
+      recordEvent(db, { ...event, ...money }),
+      notify(...disputeEnded(task, { split, outcome, now })),
+    ],
     audit: { subject: id, reason, details: { task: task.id, outcome, ...split } },
     response: {
       message: DISPUTE_FACTS.decided,

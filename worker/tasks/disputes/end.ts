@@ -3,7 +3,6 @@ import { DomainError } from '#schema/domain/errors.ts'
 import { holdOf, type Movement } from '#schema/domain/hold.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import type { Db } from '#worker/db/client.ts'
-import { changedForParties } from '../changes.ts'
 import { divideHold } from '../end-hold.ts'
 import type { TaskRow } from '../queries.ts'
 import { nextVersion, updateTask } from '../update.ts'
@@ -39,7 +38,7 @@ export function endWithSplit(db: Db, disputed: Disputed, ending: Ending) {
     throw new Error(`the hold of disputed task ${task.id} is not the sum of its parts`)
   const assigned = { ...task, taskerId }
   const end = { task: assigned, hold, debts, released: split.release, actor: by, now }
-  const { fee, effect: money } = divideHold(end)
+  const { fee, effects: money } = divideHold(end)
   const closing = {
     offers: [],
     closedAt: now,
@@ -61,11 +60,6 @@ export function endWithSplit(db: Db, disputed: Disputed, ending: Ending) {
   }
   return {
     update,
-    writes: [
-      ...updateTask(db, task, update),
-      ...updateDispute(db, dispute, closing),
-      ...money.writes,
-    ],
-    changes: [...changedForParties(task), ...money.changes],
+    effects: [updateTask(db, task, update), updateDispute(db, dispute, closing), money],
   }
 }

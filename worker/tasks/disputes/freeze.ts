@@ -13,7 +13,6 @@ import { recordEvent } from '#worker/db/task-events.ts'
 import { assertThat } from '#worker/db/write.ts'
 import { movementsOf } from '#worker/ledger/holds.ts'
 import { notify } from '#worker/notices/notify.ts'
-import { changedForParties } from '../changes.ts'
 import { disputeOpened } from '../notices.ts'
 import { selectTask } from '../queries.ts'
 import { nextVersion, updateTask } from '../update.ts'
@@ -46,21 +45,17 @@ async function freezeHold(background: BackgroundContext, id: TaskId, user: UserI
     ...nextVersion(task, now),
   }
   const event = { task, kind: 'disputed', actor: null, now, amount: held } as const
-  const newNotices = notify(...disputeOpened(task, dispute, now))
-  await background.commit({
-    writes: [
-      // An administrator may have ended the suspension since the read.
-      assertThat(
-        'user_state',
-        sql`EXISTS (SELECT 1 FROM users WHERE users.id = ${user} AND users.suspended_at IS NOT NULL)`,
-      ),
-      ...updateTask(db, task, update),
-      db.insert(disputes).values(dispute),
-      recordEvent(db, { ...event, data: { reason: 'suspended' } }),
-      ...newNotices.writes,
-    ],
-    changes: [...changedForParties(task), ...newNotices.changes],
-  })
+  await background.commit([
+    // An administrator may have ended the suspension since the read.
+    assertThat(
+      'user_state',
+      sql`EXISTS (SELECT 1 FROM users WHERE users.id = ${user} AND users.suspended_at IS NOT NULL)`,
+    ),
+    updateTask(db, task, update),
+    db.insert(disputes).values(dispute),
+    recordEvent(db, { ...event, data: { reason: 'suspended' } }),
+    notify(...disputeOpened(task, dispute, now)),
+  ])
 }
 
 const heldTasksOf = (role: 'client_id' | 'tasker_id') => sql`

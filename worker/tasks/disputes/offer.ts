@@ -9,8 +9,7 @@ import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { notify, type NewNotice } from '#worker/notices/notify.ts'
-import { changedForParties } from '../changes.ts'
-import { settleDue } from '../due.ts'
+import { currentTask } from '../due.ts'
 import { toOtherParty } from '../notices.ts'
 import { presentTask, type Reader } from '../present.ts'
 import { selectTask, type TaskRow } from '../queries.ts'
@@ -23,9 +22,7 @@ async function readDisputed(ctx: Context, id: TaskId) {
     task: first(selectTask({ id })),
     dispute: first(selectDispute({ task: id })),
   })
-  if (!task) throw new DomainError('not_found')
-  await settleDue(ctx, task)
-  return { ...found, task }
+  return { ...found, task: await currentTask(ctx, task) }
 }
 
 type Change = {
@@ -42,15 +39,13 @@ function commitOffers(ctx: Context, change: Change) {
   const { task, dispute, actor, offers, event, message, notice } = change
   const { db, userId, now } = ctx
   const update = { dispute: summaryOf({ ...dispute, offers }), ...nextVersion(task, now) }
-  const newNotices = notify(...toOtherParty(task, userId, { ...notice, now }))
   return commit({
-    writes: [
-      ...updateTask(db, task, update),
-      ...updateDispute(db, dispute, { offers }),
+    effects: [
+      updateTask(db, task, update),
+      updateDispute(db, dispute, { offers }),
       recordEvent(db, { task, actor: userId, now, ...event }),
-      ...newNotices.writes,
+      notify(...toOtherParty(task, userId, { ...notice, now })),
     ],
-    changes: [...changedForParties(task), ...newNotices.changes],
     response: { message, task: presentTask({ ...task, ...update }, actor) },
   })
 }

@@ -10,12 +10,11 @@ import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
 import { commit } from '#worker/db/write.ts'
 import { insertEvidence, storeEvidence } from '#worker/files/evidence.ts'
-import { consumeUpload, deletePartsAfterCommit, selectUpload } from '#worker/files/parts.ts'
+import { consumeUpload, selectUpload } from '#worker/files/parts.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { movementsOf } from '#worker/ledger/holds.ts'
 import { notify } from '#worker/notices/notify.ts'
-import { changedForParties } from '../changes.ts'
-import { settleDue } from '../due.ts'
+import { currentTask } from '../due.ts'
 import { disputeOpened } from '../notices.ts'
 import { presentTask } from '../present.ts'
 import { selectTask } from '../queries.ts'
@@ -42,17 +41,16 @@ export const newDispute = (fields: NewDispute, now: number): DisputeRow => ({
 export const openDisputeRoute = route(openDispute, async (ctx, input) => {
   const { id: taskId, _id: id = newId('dispute'), reason, statement, ...evidence } = input
   const { db, userId, now, deps } = ctx
-  const { actor, task, existing, movements, upload } = await ctx.read({
+  const { actor, existing, movements, upload, ...read } = await ctx.read({
     task: first(selectTask({ id: taskId })),
     existing: first(selectDispute({ id })),
     movements: movementsOf({ task: taskId }),
     upload: first(selectUpload(userId, evidence.uploadId, now)),
   })
-  if (!task) throw new DomainError('not_found')
   // A repeat after its idempotency record has expired.
-  if (existing?.openedBy === userId && existing.taskId === taskId)
-    return done({ message: DISPUTE_FACTS.opened, task: presentTask(task, actor) })
-  await settleDue(ctx, task)
+  if (read.task && existing?.openedBy === userId && existing.taskId === taskId)
+    return done({ message: DISPUTE_FACTS.opened, task: presentTask(read.task, actor) })
+  const task = await currentTask(ctx, read.task)
   throwIfRefused(existing ? 'not_found' : whyNotDispute(toDomainTask(task), userId))
   const status = taskStatusAfter(task.status, 'dispute')
   if (!status) throw new DomainError('moved_on')
@@ -68,10 +66,9 @@ export const openDisputeRoute = route(openDispute, async (ctx, input) => {
     dispute: summaryOf(dispute),
     ...nextVersion(task, now),
   }
-  const newNotices = notify(...disputeOpened(task, dispute, now))
   return commit({
-    writes: [
-      ...updateTask(db, task, update),
+    effects: [
+      updateTask(db, task, update),
       db.insert(disputes).values(dispute),
       db.insert(disputeStatements).values({
         id: statementId,
@@ -88,15 +85,13 @@ export const openDisputeRoute = route(openDispute, async (ctx, input) => {
         amount: dispute.held,
         data: { reason },
       }),
-      ...insertEvidence(db, { taskId, subjectId: statementId }, files),
-      ...consumeUpload(upload),
-      ...newNotices.writes,
+      insertEvidence(db, { taskId, subjectId: statementId }, files),
+      consumeUpload(deps, upload),
+      notify(...disputeOpened(task, dispute, now)),
     ],
-    changes: [...changedForParties(task), ...newNotices.changes],
     response: {
       message: DISPUTE_FACTS.opened,
       task: presentTask({ ...task, ...update }, actor),
     },
-    ...deletePartsAfterCommit(deps, upload),
   })
 })

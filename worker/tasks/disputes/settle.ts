@@ -12,7 +12,7 @@ import { movementsOf } from '#worker/ledger/holds.ts'
 import { standingOfTask } from '#worker/ledger/standing.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { selectSetting, settingOf } from '#worker/settings/queries.ts'
-import { settleDue } from '../due.ts'
+import { currentTask } from '../due.ts'
 import { disputeEnded } from '../notices.ts'
 import { presentTask } from '../present.ts'
 import { selectTask } from '../queries.ts'
@@ -24,7 +24,7 @@ import { moneyOf, throwIfRefused } from './update.ts'
 /** Names the offer that the user saw, so that a changed one is never accepted. */
 export const settleDisputeRoute = route(settleDispute, async (ctx, { id, offer }) => {
   const { db, userId, now } = ctx
-  const { actor, task, dispute, movements, standing, window } = await ctx.read({
+  const { actor, dispute, movements, standing, window, ...read } = await ctx.read({
     task: first(selectTask({ id })),
     dispute: first(selectDispute({ task: id })),
     movements: movementsOf({ task: id }),
@@ -32,12 +32,11 @@ export const settleDisputeRoute = route(settleDispute, async (ctx, { id, offer }
     window: first(selectSetting({ name: 'reviewWindowDays' })),
   })
   const reviewWindowDays = settingOf(ctx.deps.settings, 'reviewWindowDays', window)
-  if (!task) throw new DomainError('not_found')
   const message = DISPUTE_FACTS.settled
-  const isParty = task.clientId === userId || task.taskerId === userId
-  if (isParty && dispute?.outcome === 'settled' && dispute.closedBy === userId)
-    return done({ message, task: presentTask(task, actor) })
-  await settleDue(ctx, task)
+  const isParty = read.task?.clientId === userId || read.task?.taskerId === userId
+  if (read.task && isParty && dispute?.outcome === 'settled' && dispute.closedBy === userId)
+    return done({ message, task: presentTask(read.task, actor) })
+  const task = await currentTask(ctx, read.task)
   throwIfRefused(whyNotUseOffer(toDomainTask(task), dispute, userId, { offer, use: 'accept' }))
   const split = dispute?.offers.find((each) => each.id === offer)
   if (!dispute || !split || !standing) throw new DomainError('moved_on')
@@ -49,14 +48,12 @@ export const settleDisputeRoute = route(settleDispute, async (ctx, { id, offer }
     { task, dispute, movements, debts: standing },
     { split, outcome: 'settled', by: userId, reviewWindowDays, now },
   )
-  const newNotices = notify(...disputeEnded(task, { split, outcome: 'settled', now }))
   return commit({
-    writes: [
-      ...ended.writes,
+    effects: [
+      ended.effects,
       recordEvent(db, { task, kind: 'disputeSettled', actor: userId, now, ...moneyOf(split) }),
-      ...newNotices.writes,
+      notify(...disputeEnded(task, { split, outcome: 'settled', now })),
     ],
-    changes: [...ended.changes, ...newNotices.changes],
     response: { message, task: presentTask({ ...task, ...ended.update }, actor) },
   })
 })

@@ -1,5 +1,5 @@
 import type { UserId } from '#schema/domain/ids.ts'
-import type { Change } from '#worker/db/write.ts'
+import type { Change } from './write.ts'
 
 /** The user's own profile and balances. */
 export const changedForUser = (userId: UserId): Change[] => [
