@@ -20,6 +20,8 @@ type Declarations = ReadonlyMap<string, Node>
 export type Source = { file: string; code: string; declarations: Declarations }
 
 const FILES = /^(?:pwa\/.*messages[^/]*|schema\/domain\/messages\/[^/]*)\.ts$/
+/** Administrators read English. */
+const ADMINISTRATORS = /messages\/discrepancies\.ts$/
 const OTHERS = /\.test\.ts$|\.(?:pcm|ha|yo|ig)\.ts$/
 /** Texts that no phone has; their objects are not registered (schema/domain/texts.ts). */
 const SERVER_FILES = /messages\/(?:email-choice|emails|share)\.ts$/
@@ -143,7 +145,9 @@ export function parseSource(file: string, code: string): Source & { program: Nod
 /** Every text of the English source that has translations, by id. */
 export function readEnglishTexts(root: string): EnglishText[] {
   const texts = new Map<string, EnglishText>()
-  for (const file of listFiles(root).filter((path) => FILES.test(path) && !OTHERS.test(path))) {
+  for (const file of listFiles(root).filter(
+    (path) => FILES.test(path) && !OTHERS.test(path) && !ADMINISTRATORS.test(path),
+  )) {
     const source = parseSource(file, readFileSync(join(root, file), 'utf8'))
     for (const [id, object] of objectsOf(source, source.program))
       for (const text of textsIn(id, object, source)) texts.set(text.id, text)
