@@ -60,7 +60,7 @@ function resolveImport(file: string, specifier: string, files: ReadonlySet<strin
 type Graph = ReadonlyMap<string, readonly string[]>
 
 /** Each import cycle once, as the list of its files. */
-function findCycles(graph: Graph): string[][] {
+export function findCycles(graph: Graph): string[][] {
   const state = new Map<string, 'open' | 'done'>()
   const cycles: string[][] = []
   const visit = (file: string, path: readonly string[]) => {

@@ -2,9 +2,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { Manifest } from 'vite'
 import { LANGUAGES_FOLDER } from '#tools/build/vite-plugins/chunk-by-entry.ts'
 import { EAGER_COMPILE_HINT } from '#tools/build/vite-plugins/v8-eager-compile-hint.ts'
 import { isMainModule, ROOT } from '#tools/common/paths.ts'
+import { findCycles } from './boundaries.ts'
 import { readManifest } from './vite-manifest.ts'
 
 /**
@@ -71,6 +73,15 @@ function precachedFiles(): string[] {
   return urls
 }
 
+/** Of two chunks that import each other, one runs before what it imports is there, and the app does not start. */
+function findChunkCycles(): string[] {
+  const manifest: Manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'))
+  const imports = Object.entries(manifest).map(
+    ([key, chunk]) => [key, chunk.imports ?? []] as const,
+  )
+  return findCycles(new Map(imports)).map((cycle) => cycle.join(' → '))
+}
+
 function measure(): Record<keyof typeof BUDGETS, number> {
   const routeFiles = readdirSync(join(ROOT, 'pwa/routes'), { recursive: true, encoding: 'utf8' })
   const { chunksOfVisit, filesOf } = readManifest(
@@ -104,6 +115,8 @@ function checkBudgets(): void {
   const missing = BUILT_FILES.filter((path) => !existsSync(path))
   if (missing.length > 0)
     throw new Error(`Not built: ${missing.join(', ')}. Run "npm run build" first.`)
+  const cycles = findChunkCycles()
+  if (cycles.length > 0) throw new Error(`Chunks import each other: ${cycles.join('; ')}`)
   const measured = measure()
   console.log(`${'budget'.padEnd(40)}${'measured'.padStart(12)}${'limit'.padStart(12)}`)
   for (const [name, limit] of Object.entries(BUDGETS)) {

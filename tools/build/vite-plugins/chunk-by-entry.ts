@@ -25,9 +25,12 @@ function staticImportsOf(entries: readonly string[], graph: Graph): ReadonlySet<
   return reached
 }
 
-/** What loads the words of a language before any screen, and what only those words use. */
+/**
+ * What loads the words of a language before any screen, and what only those words use. All that these import is here or in
+ * the first script: an import of a later chunk would be a cycle.
+ */
 const LANGUAGE =
-  /\/pwa\/languages\/(?:collect-words|languages|load|messages)\.ts$|\/schema\/domain\/(?:languages|lagos-time)\.ts$/
+  /\/pwa\/languages\/(?:collect-words|languages|load|messages)\.ts$|\/schema\/domain\/(?:languages|lagos-time|messages\/times)\.ts$/
 
 /** What the app can load, apart from what only the words of a language load. */
 function withoutLanguages(entry: string, graph: Graph): ReadonlySet<string> {
