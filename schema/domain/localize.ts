@@ -23,9 +23,7 @@ export function isolateValues<T extends object>(texts: T): T {
 }
 
 export function withIsolatedValues(sentence: Sentence): Sentence {
-  const isolated: Sentence = (...values) =>
-    sentence(...(values.map((value) => isolateValue(value)) as never[]))
-  return Object.defineProperty(isolated, 'length', { value: sentence.length })
+  return (...values) => sentence(...(values.map((value) => isolateValue(value)) as never[]))
 }
 
 type Translate = (id: string, english: object) => void
