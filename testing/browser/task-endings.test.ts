@@ -99,11 +99,13 @@ describe.sequential('a second version and the reviews', () => {
     const versions = page.getByRole('listitem').filter({ hasText: /^Version \d/ })
     await versions.first().waitFor()
     await page.getByText('The socket has its cover now.').waitFor()
-    expect(await versions.allInnerTexts()).toEqual([
-      expect.stringMatching(
-        /Both rooms have new cables\.[^]*Changes asked on[^]*One socket has no cover\./,
-      ),
-    ])
+    await expect
+      .poll(() => versions.allInnerTexts())
+      .toEqual([
+        expect.stringMatching(
+          /Both rooms have new cables\.[^]*Changes asked on[^]*One socket has no cover\./,
+        ),
+      ])
     await expectHealthyScreen(clientPhone, 'versions')
     const approve = { name: 'Approve and pay ₦120,000' }
     await page.getByRole('button', approve).click()

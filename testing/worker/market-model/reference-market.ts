@@ -54,8 +54,8 @@ const DUE: Partial<Record<Status, (model: Model, task: Task) => unknown>> = {
 }
 const settleDue = (model: Model, task: Task) => DUE[task.status]?.(model, task)
 
-/** About tasks to which nothing happens on its own. */
-const NEVER_DUE = new Set([...Object.keys(REVIEW_MOVES), 'restore'])
+/** About a review that is public: nothing happens on its own before it. */
+const NEVER_DUE = new Set(['reply', 'removeReview'])
 
 /** A command about a proposal or a dispute finds its task by it. */
 function isAboutExisting(task: Task, { action, by, tasker }: Step): boolean {
