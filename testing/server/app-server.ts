@@ -69,6 +69,20 @@ async function dispatchTo(
 const hideRows = (line: Record<string, unknown>) =>
   'rowsRead' in line ? { ...line, rowsRead: Number.NaN, rowsWritten: Number.NaN } : line
 
+const BUSY_ATTEMPTS = 50
+/** While another process writes for long, sqld refuses a statement, of which it has executed nothing. */
+async function whenFree<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run()
+    } catch (error) {
+      const isBusy = error instanceof Error && String(Reflect.get(error, 'code')).endsWith('BUSY')
+      if (!isBusy || attempt === BUSY_ATTEMPTS) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
 /** Direct access to the database, past the faults of the app's connection. */
 function createDatabaseAccess(settings: Deps['settings'], engine: DatabaseEngine) {
   // A client of its own for each call: one that is shared fails under parallel use.
@@ -76,10 +90,10 @@ function createDatabaseAccess(settings: Deps['settings'], engine: DatabaseEngine
   return {
     open,
     write: async (...statements: Statement[]) => {
-      await open().$client.batch(statements.map(toStatement), 'write')
+      await whenFree(() => open().$client.batch(statements.map(toStatement), 'write'))
     },
     runSql: async (sql: string, ...args: (string | number)[]) =>
-      (await open().$client.execute({ sql, args })).rows.map((row) => ({ ...row })),
+      (await whenFree(() => open().$client.execute({ sql, args }))).rows.map((row) => ({ ...row })),
   }
 }
 
