@@ -52,3 +52,16 @@ test('a notice of a newer build, or without its facts, stays in English', () => 
   expect(noticeWords({ kind: 'prize', ...english, data: {} })).toMatchObject(english)
   expect(noticeWords({ kind: 'verified', ...english })).toMatchObject(english)
 })
+
+test('a name from right to left stays in its direction within a sentence and a notice', () => {
+  useWords()
+  const isolated = '\u2068בית\u2069'
+  expect(saidOr(['transactions.award', { title: 'בית' }], '')).toContain(isolated)
+  const { title, text } = noticeWords({
+    kind: 'approved',
+    title: '',
+    text: '',
+    data: { title: 'בית', name: 'בית', amount: naira(5000) },
+  })
+  expect(`${title} ${text}`).toContain(isolated)
+})

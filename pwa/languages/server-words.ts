@@ -1,6 +1,6 @@
 import { serverWords } from '#pwa/api/server-words.ts'
-import { factOf, findIn, say, type FindText, type Said } from '#schema/domain/facts.ts'
-import { withIsolatedValues, type Sentence, type Words } from '#schema/domain/localize.ts'
+import { factOf, findIn, say, type Said } from '#schema/domain/facts.ts'
+import { isolateValues, type Words } from '#schema/domain/localize.ts'
 import type { NOTICE_TEXTS } from '#schema/domain/messages/notices.ts'
 import { noticeText } from '#schema/domain/notice-text.ts'
 import { isNoticeKind } from '#schema/domain/notice.ts'
@@ -15,17 +15,13 @@ export function translateServer(words: WordsById): void {
       id.startsWith(DOMAIN) ? [[id.slice(DOMAIN.length), texts] as const] : [],
     ),
   )
-  const findText = findIn(files)
-  const find: FindText = (name) => {
-    const text = findText(name)
-    return typeof text === 'function' ? withIsolatedValues(text as Sentence) : text
-  }
+  const find = findIn(isolateValues(files))
   const sayHere = (said: Said) => say(said, find)
   const inWords = (text: string) => {
     const said = factOf(text)
     return said ? (sayHere(said) ?? '') : text
   }
-  const notices = findText('notices.NOTICE_TEXTS') as Words<typeof NOTICE_TEXTS> | undefined
+  const notices = find('notices.NOTICE_TEXTS') as Words<typeof NOTICE_TEXTS> | undefined
 
   serverWords.say = sayHere
   serverWords.notice = ({ kind, data }) => {

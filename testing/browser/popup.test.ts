@@ -21,6 +21,9 @@ const CHECKOUT_PAGE = `<!doctype html><title>Checkout</title><p>Paystack</p><scr
   parent.postMessage({ event: 'loaded:checkout' }, '*')
 </script>`
 
+/** The server may have closed the connection that is used again; both requests may be repeated. */
+const RETRIED = { maxRetries: 3 }
+
 let onise: Onise
 let client: TestUser
 let page: Page
@@ -30,11 +33,11 @@ let references: string[]
 /** Applies the headers of production, and replaces the sandbox's checkout with the page above. */
 async function replaceCheckout(context: BrowserContext) {
   await context.route(`${onise.url}/fund-wallet`, async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch(RETRIED)
     await route.fulfill({ response, headers: { ...response.headers(), ...HEADERS } })
   })
   await context.route('**/api/user/fund-wallet/init', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch(RETRIED)
     const body = await response.json()
     references.push(body.payment.reference)
     await route.fulfill({ response, json: { ...body, checkout: 'paystack' } })
