@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { CATEGORIES } from '#pwa/features/landing/pictures.ts'
 import type { Replica } from '#pwa/replica/database.ts'
 import { LANGUAGE_NAMES } from '#schema/domain/languages.ts'
 import { translateWith } from '#schema/domain/localize.ts'
+import { TASK_STATUS_LABELS } from '#schema/domain/messages/task-statuses.ts'
 import { PROJECT_TYPES } from '#schema/domain/task.ts'
 import { TRADES } from '#schema/domain/trades.ts'
 import { prepareScreen } from '#testing/pwa/render-screen.tsx'
@@ -52,20 +52,16 @@ const stringsIn = (value: unknown): string[] => {
 const readStrings = async ({ tables }: Replica) =>
   stringsIn(await Promise.all(tables.map((table) => table.toArray())))
 
-/** The same in each language. */
-const NAMES = [
-  ...stringsIn(LANGUAGE_NAMES),
-  ...PROJECT_TYPES,
+/** What is stored of closed lists is shown in words, and so are codes; parts of titles are in an index. */
+const LISTS = new Set<string>([
   ...Object.entries(TRADES).flat(2),
-  ...CATEGORIES.map(({ name }) => name),
-  'GTBank',
-  'Not here.',
-  'Onise',
-  'Bu',
-  'Ad',
-  'AM',
-  'PM',
-]
+  ...PROJECT_TYPES,
+  ...Object.values(TASK_STATUS_LABELS),
+])
+const isWritten = (text: string) => text.length > 3 && !LISTS.has(text) && !/^[a-z-]+$/.test(text)
+
+/** The same in each language. */
+const NAMES = [...stringsIn(LANGUAGE_NAMES), 'GTBank', 'Not here.', 'Onise', 'Bu', 'Ad', 'AM', 'PM']
 
 let phones: Awaited<ReturnType<typeof createVisitors>>
 /** What the phones have of users, and names: the longest first. */
@@ -75,9 +71,9 @@ beforeAll(async () => {
   phones = await createVisitors()
   const replicas = Object.values(phones).flatMap(({ auth }) => auth.session?.replica ?? [])
   const rows = (await Promise.all(replicas.map(readStrings))).flat()
-  data = [...new Set([...rows, ...NAMES])]
-    .filter((text) => text !== '')
-    .toSorted((one, other) => other.length - one.length)
+  data = [...new Set([...rows.filter(isWritten), ...NAMES])].toSorted(
+    (one, other) => other.length - one.length,
+  )
   translateWith((_, texts) => wrapTexts(texts))
 })
 afterAll(() => {

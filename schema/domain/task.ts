@@ -1,7 +1,9 @@
 import type { ErrorCode } from './errors.ts'
 import type { UserId } from './ids.ts'
 import { TASK_RESTORE_MS } from './limits.ts'
+import type { Words } from './localize.ts'
 import { TASK_STATUS_LABELS } from './messages/task-statuses.ts'
+import { TRADE_TEXTS } from './messages/trades.ts'
 
 export const TASK_STATUSES = [
   'pending',
@@ -15,6 +17,7 @@ export const TASK_STATUSES = [
 ] as const
 export type TaskStatus = (typeof TASK_STATUSES)[number]
 export const PROJECT_TYPES = ['Onsite', 'Remote', 'Hybrid'] as const
+type ProjectType = (typeof PROJECT_TYPES)[number]
 
 /** The orders in which the API lists open tasks. */
 export const TASK_SORT_ORDERS = ['newest', 'price-low', 'price-high'] as const
@@ -81,6 +84,12 @@ export const taskStatusAfter = (status: TaskStatus, event: TaskEvent): TaskStatu
   TRANSITIONS[status][event] ?? null
 
 export const statusLabelOf = (status: TaskStatus): string => TASK_STATUS_LABELS[status]
+
+/** A name that only a newer build has stays as it is. */
+export const projectTypeLabel = (
+  type: string,
+  { projectTypes }: Words<typeof TRADE_TEXTS> = TRADE_TEXTS,
+): string => projectTypes[type as ProjectType] ?? type
 
 /** A task's price is held exactly while it is in one of these statuses. */
 export const HELD_STATUSES = [

@@ -29,6 +29,7 @@ import type { SHARE_MESSAGES } from './messages/share.ts'
 import type { STANDING_MESSAGES } from './messages/standing.ts'
 import type { TASK_STATUS_LABELS } from './messages/task-statuses.ts'
 import type { TIME_WORDS } from './messages/times.ts'
+import type { TRADE_TEXTS } from './messages/trades.ts'
 import type { TRANSACTION_MESSAGES } from './messages/transactions.ts'
 import type { TRUST_MESSAGES } from './messages/trust.ts'
 import type { VALIDATION_MESSAGES } from './messages/validation.ts'
@@ -77,6 +78,7 @@ type Texts = {
   standing: typeof STANDING_MESSAGES
   'task-statuses': typeof TASK_STATUS_LABELS
   times: typeof TIME_WORDS
+  trades: typeof TRADE_TEXTS
   transactions: typeof TRANSACTION_MESSAGES
   trust: typeof TRUST_MESSAGES
   validation: typeof VALIDATION_MESSAGES

@@ -14,6 +14,6 @@ const NAMES = [
   'Vulcanizer',
 ] as const
 
-/** One of the 13 trades; the API calls it `field`. Their skills are in trades.ts, which a list of todos does not need. */
+/** One of the 13 trades; the API calls it `field`. Their skills are in trades.ts. */
 export type Trade = (typeof NAMES)[number]
 export const TRADE_NAMES: Trade[] = [...NAMES]

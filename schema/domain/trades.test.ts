@@ -1,6 +1,20 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSkill, TRADE_NAMES, tradeOf, TRADES } from './trades.ts'
+import { TRADE_TEXTS } from './messages/trades.ts'
+import { PROJECT_TYPES, projectTypeLabel } from './task.ts'
+import {
+  isSkill,
+  skillLabel,
+  TRADE_NAMES,
+  tradeLabel,
+  tradeOf,
+  TRADES,
+  tradesInOrder,
+} from './trades.ts'
+import { words as ha } from './words/ha.ts'
+import { words as ig } from './words/ig.ts'
+import { words as pcm } from './words/pcm.ts'
+import { words as yo } from './words/yo.ts'
 
 test('there are 13 trades and 78 distinct skills without commas, at most 8 per trade', () => {
   const skills = TRADE_NAMES.flatMap((trade) => [...TRADES[trade]])
@@ -34,4 +48,30 @@ test('the trade of a list of skills is the one that all belong to, else null', (
     false,
     true,
   ])
+})
+
+test.each(Object.entries({ en: { trades: TRADE_TEXTS }, pcm, ha, yo, ig }))(
+  'no two trades, project types or skills of a trade have the same name in %s',
+  (_, { trades: words }) => {
+    const lists = [
+      TRADE_NAMES.map((trade) => tradeLabel(trade, words)),
+      PROJECT_TYPES.map((type) => projectTypeLabel(type, words)),
+      ...TRADE_NAMES.map((trade) => TRADES[trade].map((skill) => skillLabel(skill, words))),
+    ]
+    for (const list of lists) expect(new Set(list).size).toBe(list.length)
+  },
+)
+
+test('a name of no list stays as it is', () => {
+  const { trades: words } = ha
+  expect(['Mason', '{trade}'].map((trade) => tradeLabel(trade, words))).toEqual([
+    'Mason',
+    '{trade}',
+  ])
+  expect(skillLabel('Juggling', words)).toBe('Juggling')
+  expect(projectTypeLabel('At sea', words)).toBe('At sea')
+})
+
+test('trades are in the alphabetical order of their names', () => {
+  expect(tradesInOrder()).toEqual(TRADE_NAMES.toSorted())
 })

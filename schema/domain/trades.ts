@@ -1,102 +1,17 @@
+import { foldSearch } from './fold-search.ts'
+import type { Words } from './localize.ts'
+import { TRADE_TEXTS } from './messages/trades.ts'
 import { TRADE_NAMES, type Trade } from './trade-names.ts'
 
 export { TRADE_NAMES, type Trade }
 
-/** The 13 trades and their 78 skills. Skill names are unique and contain no comma, so a list can be comma-joined. */
-export const TRADES = {
-  Photograph: [
-    'Editing',
-    'Printing',
-    'Studio Photography',
-    'Outdoor Photography',
-    'Event Coverage',
-    'Drone Photography',
-    'Photo Framing',
-    'Photo Album',
-  ],
-  Furniture: [
-    'Woodwork',
-    'Upholstery',
-    'Furniture Repairs',
-    'Polishing & Refinishing',
-    'Furniture Design',
-    'Cabinet Making',
-    'Sofa & Chair',
-    'Bed & Wardrobe',
-  ],
-  Barber: [
-    'Haircut',
-    'Beard Grooming',
-    'Hair Dyeing',
-    'Dreadlocks & Twisting',
-    'Hair Treatment',
-    'Mobile/Home Service',
-    'Shaving & Facial Care',
-    "Kids' Haircuts",
-  ],
-  Electrician: [
-    'House Wiring',
-    'Electrical Repairs',
-    'Solar Installation',
-    'Inverter Installation',
-    'Generator Repair & Installation',
-    'Appliance Repairs',
-    'CCTV Installation',
-    'Smart Home Setup',
-  ],
-  Painter: [
-    'House Painting',
-    'Spray Painting',
-    'Mural & Artistic Painting',
-    'POP Design & Painting',
-    'Interior Decoration',
-    'Graffiti & Wall Art',
-    'Car Painting',
-    'Industrial Painting',
-  ],
-  Baker: [
-    'Cake Baking',
-    'Pastries',
-    'Bread Making',
-    'Cake Decoration',
-    'Dessert Making',
-    'Wholesale Baking',
-    'Healthy & Special Diet Baking',
-    'Wedding & Birthday Cakes',
-  ],
-  Cleaning: [
-    'Home Cleaning',
-    'Office Cleaning',
-    'Laundry & Dry Cleaning',
-    'Post-Construction Cleaning',
-    'Carpet & Upholstery Cleaning',
-    'Fumigation & Pest Control',
-    'Waste Disposal',
-    'Industrial Cleaning',
-  ],
-  Tutoring: [
-    'Home Tutoring',
-    'Online Tutoring',
-    'WAEC/JAMB/NECO Coaching',
-    'Primary & Secondary School Tutoring',
-    'University & Professional Courses',
-    'IT & Digital Skills Training',
-    'Vocational Skills Training',
-    'Language Tutoring',
-  ],
-  'Makeup and Beauty': ['General Makeup', 'Gele Artistry', 'Pedicure/Manicure', 'Spa & Massage'],
-  Plumbing: [
-    'water supply systems',
-    'Drainage and sewage systems',
-    'Leak detection and repair',
-    'Installation',
-  ],
-  Fashion: ['Art and Culture', 'Ready Made'],
-  Welding: ['Metal fabrication', 'Welding repairs'],
-  Vulcanizer: ['Tire Repair', 'Tire and Tube Maintenance'],
-} as const satisfies Record<Trade, readonly string[]>
+type SkillOf<T extends Trade> = keyof (typeof TRADE_TEXTS)['skills'][T] & string
+export type Skill = { [T in Trade]: SkillOf<T> }[Trade]
 
-export type Skill = (typeof TRADES)[Trade][number]
+/** The 13 trades and their 78 skills. */
+export const TRADES = Object.fromEntries(
+  TRADE_NAMES.map((trade) => [trade, Object.keys(TRADE_TEXTS.skills[trade])]),
+) as unknown as { readonly [T in Trade]: readonly SkillOf<T>[] }
 
 const tradeBySkill = new Map<string, Trade>(
   TRADE_NAMES.flatMap((trade) => TRADES[trade].map((skill) => [skill, trade] as const)),
@@ -113,3 +28,23 @@ export function tradeOf(skills: readonly string[]): Trade | null {
 
 /** As a cursor of the sync has it. */
 export const slugOfTrade = (trade: Trade): string => trade.toLowerCase().replace(/[^a-z]/g, '')
+
+type TradeWords = Words<typeof TRADE_TEXTS>
+
+/** What is shown for a trade; a name that only a newer build has stays as it is, as do those below. */
+export const tradeLabel = (trade: string, { trades }: TradeWords = TRADE_TEXTS): string =>
+  trades[trade as Trade] ?? trade
+
+export function skillLabel(skill: string, { skills }: TradeWords = TRADE_TEXTS): string {
+  const trade = tradeBySkill.get(skill)
+  return trade ? String(Reflect.get(skills[trade], skill)) : skill
+}
+
+/** Options of skills: the value is stored, the label is shown. */
+export const skillOptions = (trade: Trade) =>
+  TRADES[trade].map((skill) => ({ value: skill, label: skillLabel(skill) }))
+
+/** In the alphabetical order of what is shown. */
+export const tradesInOrder = (): Trade[] =>
+  TRADE_NAMES.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+const orderOf = (trade: Trade) => foldSearch(tradeLabel(trade))

@@ -2,9 +2,10 @@ import { html } from 'hono/html'
 import { initialsOf } from '#schema/domain/initials.ts'
 import { sharedProfilePath } from '#schema/domain/share-paths.ts'
 import { isolate, oneLine } from '#schema/domain/text.ts'
+import { tradeLabel } from '#schema/domain/trades.ts'
 import type { Markup, SharedPage } from './page.ts'
 import type { SharedProfileRow } from './queries.ts'
-import { callToAction, chips, field, ratingText } from './task-page.ts'
+import { callToAction, chips, field, ratingText, skillLabels } from './task-page.ts'
 import type { ShareTexts } from './texts.ts'
 
 const portrait = ({ profilePicture, username }: SharedProfileRow): Markup =>
@@ -12,13 +13,16 @@ const portrait = ({ profilePicture, username }: SharedProfileRow): Markup =>
     ? html`<img class="thumb round" src="${profilePicture}" alt="" width="96" height="96" />`
     : html`<span class="letters" aria-hidden="true">${initialsOf(username)}</span>`
 
+const kindOf = ({ trade }: SharedProfileRow, { names, professional }: ShareTexts): string =>
+  trade ? tradeLabel(trade, names) : professional
+
 function profileBody(user: SharedProfileRow, messages: ShareTexts): Markup {
   const { completedJobs } = user.record
   return html`<article class="card">
     <div class="head">
       ${portrait(user)}
       <div>
-        <p class="kind">${user.trade ?? messages.professional}</p>
+        <p class="kind">${kindOf(user, messages)}</p>
         <h1 class="name">${user.username}</h1>
         <p>${user.jobTitle}</p>
         <p class="soft">${user.isVerified ? messages.verified : messages.notVerified}</p>
@@ -36,7 +40,7 @@ function profileBody(user: SharedProfileRow, messages: ShareTexts): Markup {
             <p class="text">${user.profileDescription}</p>`
         : null
     }
-    ${chips(messages.ownSkills, user.skillsets)}
+    ${chips(messages.ownSkills, skillLabels(user.skillsets, messages))}
     <p class="who soft">${messages.memberSince(new Date(user.createdAt).getUTCFullYear())}</p>
     ${callToAction(messages, sharedProfilePath(user.id), messages.openProfileNote)}
   </article>`
@@ -47,8 +51,8 @@ export function profilePage(
   user: SharedProfileRow,
   { texts: messages, origin, picture }: Pick<SharedPage, 'texts' | 'origin' | 'picture'>,
 ): SharedPage {
-  const facts = [user.jobTitle || (user.trade ?? messages.professional), user.location].map(
-    (fact) => isolate(oneLine(fact)),
+  const facts = [user.jobTitle || kindOf(user, messages), user.location].map((fact) =>
+    isolate(oneLine(fact)),
   )
   return {
     texts: messages,

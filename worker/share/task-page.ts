@@ -3,7 +3,9 @@ import type { Day } from '#schema/domain/days.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import { averageRating } from '#schema/domain/review.ts'
 import { appPathOfShared, sharedTaskPath } from '#schema/domain/share-paths.ts'
+import { projectTypeLabel } from '#schema/domain/task.ts'
 import { isolate, oneLine } from '#schema/domain/text.ts'
+import { skillLabel, tradeLabel } from '#schema/domain/trades.ts'
 import type { Markup, SharedPage } from './page.ts'
 import type { SharedTaskRow } from './queries.ts'
 import type { ShareTexts } from './texts.ts'
@@ -33,6 +35,9 @@ export const chips = (title: string, items: readonly string[]): Markup | null =>
         <ul role="list">
           ${items.map((item) => html`<li>${item}</li>`)}
         </ul>`
+
+export const skillLabels = (skills: readonly string[], { names }: ShareTexts): string[] =>
+  skills.map((skill) => skillLabel(skill, names))
 
 /** A new account leads to the same place. */
 export function callToAction(messages: ShareTexts, path: string, note: string): Markup {
@@ -80,7 +85,7 @@ function taskBody(task: SharedTaskRow, messages: ShareTexts, today: Day): Markup
   return html`<article class="card">
     <div class="head">
       <div>
-        <p class="kind">${task.trade}</p>
+        <p class="kind">${tradeLabel(task.trade, messages.names)}</p>
         <h1>${oneLine(task.title)}</h1>
       </div>
       ${
@@ -97,12 +102,13 @@ function taskBody(task: SharedTaskRow, messages: ShareTexts, today: Day): Markup
     </div>
     <p class="price">${formatNaira(task.price)}</p>
     <dl>
-      ${field(messages.location, task.location)} ${field(messages.projectType, task.projectType)}
+      ${field(messages.location, task.location)}
+      ${field(messages.projectType, projectTypeLabel(task.projectType, messages.names))}
       ${timeField(task, messages, today)}
     </dl>
     <h2>${messages.description}</h2>
     <p class="text">${task.description}</p>
-    ${chips(messages.skills, task.skills)}
+    ${chips(messages.skills, skillLabels(task.skills, messages))}
     <div class="who">
       <p class="soft">${messages.postedBy}</p>
       <p>
@@ -125,7 +131,8 @@ export function taskPage(
   }: Pick<SharedPage, 'texts' | 'origin' | 'picture'> & { today: Day },
 ): SharedPage {
   const path = sharedTaskPath(task.id)
-  const facts = [formatNaira(task.price), isolate(oneLine(task.location)), task.projectType]
+  const type = projectTypeLabel(task.projectType, texts.names)
+  const facts = [formatNaira(task.price), isolate(oneLine(task.location)), type]
     .filter(Boolean)
     .join(' · ')
   return {

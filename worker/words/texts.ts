@@ -9,6 +9,7 @@ import { PUSH_MESSAGES } from '#schema/domain/messages/push.ts'
 import { REVIEW_REMOVAL_MESSAGES } from '#schema/domain/messages/review-removal.ts'
 import { SHARE_MESSAGES } from '#schema/domain/messages/share.ts'
 import { TIME_WORDS } from '#schema/domain/messages/times.ts'
+import { TRADE_TEXTS } from '#schema/domain/messages/trades.ts'
 import type { DomainWords, ServerWords } from '#schema/domain/texts.ts'
 import { words as haServer } from '#schema/domain/words/ha.server.ts'
 import { words as ha } from '#schema/domain/words/ha.ts'
@@ -26,6 +27,7 @@ export type Texts = ServerWords & {
   push: DomainWords['push']
   'review-removal': DomainWords['review-removal']
   times: DomainWords['times']
+  trades: DomainWords['trades']
 }
 
 const ENGLISH: Texts = {
@@ -37,6 +39,7 @@ const ENGLISH: Texts = {
   push: PUSH_MESSAGES,
   'review-removal': REVIEW_REMOVAL_MESSAGES,
   times: TIME_WORDS,
+  trades: TRADE_TEXTS,
 }
 
 const TRANSLATIONS: Record<Translation, DomainWords & ServerWords> = {

@@ -28,18 +28,18 @@ export function Categories() {
         </span>
       </div>
       <ul className="categories-row" role="list" data-items>
-        {CATEGORIES.map(({ name, field, src, alt }, index) => (
+        {CATEGORIES.map(({ name, field, src }, index) => (
           <li key={name} className="category" data-position={index}>
             <Link to="/account-type" search={{ field }} preload={false} className="category-link">
               <img
                 src={src}
-                alt={messages.alts[alt]}
+                alt={messages.alts[name]}
                 width={480}
                 height={360}
                 loading="lazy"
                 decoding="async"
               />
-              <span className="category-name">{name}</span>
+              <span className="category-name">{messages.categoryNames[name]}</span>
             </Link>
           </li>
         ))}

@@ -80,7 +80,7 @@ export function LandingFooter() {
           <ul role="list" className="landing-footer-links">
             {CATEGORIES.map(({ name, field }) => (
               <li key={name}>
-                <CategoryLink search={{ field }}>{name}</CategoryLink>
+                <CategoryLink search={{ field }}>{messages.categoryNames[name]}</CategoryLink>
               </li>
             ))}
             {footer.more.map((name) => (

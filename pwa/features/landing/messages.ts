@@ -90,6 +90,12 @@ export const messages = localize('features/landing', {
   },
 
   categories: 'Popular categories',
+  categoryNames: {
+    barbering: 'Barbering',
+    cleaning: 'Cleaning',
+    electricalWork: 'Electrical Work',
+    painting: 'Painting',
+  },
   about: 'About Onise',
   aboutPictures: 'Professionals you find here',
   aboutText: [

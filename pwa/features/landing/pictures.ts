@@ -22,13 +22,14 @@ export const HERO = [
   { src: baker, alt: 'baker' },
 ] as const satisfies readonly Picture[]
 
-/** Each with the trade of the app that it names. */
+/** `name` names its words and the text of its picture; `field` is the trade of the app. */
+type CategoryName = keyof typeof messages.categoryNames & keyof typeof messages.alts
 export const CATEGORIES = [
-  { name: 'Barbering', field: 'Barber', src: barbering, alt: 'barbering' },
-  { name: 'Cleaning', field: 'Cleaning', src: cleaning, alt: 'cleaning' },
-  { name: 'Electrical Work', field: 'Electrician', src: electricalWork, alt: 'electricalWork' },
-  { name: 'Painting', field: 'Painter', src: painting, alt: 'painting' },
-] as const satisfies readonly (Picture & { name: string; field: Trade })[]
+  { name: 'barbering', field: 'Barber', src: barbering },
+  { name: 'cleaning', field: 'Cleaning', src: cleaning },
+  { name: 'electricalWork', field: 'Electrician', src: electricalWork },
+  { name: 'painting', field: 'Painter', src: painting },
+] as const satisfies readonly { name: CategoryName; field: Trade; src: string }[]
 
 export const ABOUT = [HERO[2], HERO[1]] as const
 

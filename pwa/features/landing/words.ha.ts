@@ -159,6 +159,12 @@ const landing: Words<typeof landingTexts> = {
   },
 
   categories: 'Fannonin da aka fi nema',
+  categoryNames: {
+    barbering: 'Aski',
+    cleaning: 'Aikin tsabta',
+    electricalWork: 'Aikin wutar lantarki',
+    painting: 'Fenti',
+  },
   about: 'Game da Onise',
   aboutPictures: 'Ƙwararrun da za ku samu a nan',
   aboutText: [

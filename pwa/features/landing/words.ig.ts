@@ -158,6 +158,12 @@ const landing: Words<typeof landingTexts> = {
   },
 
   categories: 'Ngalaba ndị a na-achọkarị',
+  categoryNames: {
+    barbering: 'Ịkpụ isi',
+    cleaning: 'Nhicha',
+    electricalWork: 'Ọrụ ọkụ eletrik',
+    painting: 'Ite agba',
+  },
   about: 'Maka Onise',
   aboutPictures: 'Ndị ọkachamara ị ga-ahụ ebe a',
   aboutText: [

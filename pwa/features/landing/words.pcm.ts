@@ -156,6 +156,12 @@ const landing: Words<typeof landingTexts> = {
   },
 
   categories: 'Popular categories',
+  categoryNames: {
+    barbering: 'Barbing',
+    cleaning: 'Cleaning',
+    electricalWork: 'Light and rewire',
+    painting: 'Painting',
+  },
   about: 'About Onise',
   aboutPictures: 'Professionals wey you go find here',
   aboutText: [

@@ -137,7 +137,7 @@ const landing: Words<typeof landingTexts> = {
       steps: [
         {
           title: 'Ẹ yan ẹ̀ka iṣẹ́ àti ìmọ̀ iṣẹ́ yín',
-          text: 'Ẹ̀ka 13, láti orí onígbàjámọ̀ dé orí vulcanizer.',
+          text: 'Ẹ̀ka 13, láti orí onígbàjámọ̀ dé orí fọkanáísà.',
         },
         {
           title: 'Ẹ fi proposal ránṣẹ́',
@@ -162,6 +162,12 @@ const landing: Words<typeof landingTexts> = {
   },
 
   categories: 'Àwọn ẹ̀ka iṣẹ́ tó gbajúmọ̀',
+  categoryNames: {
+    barbering: 'Gígẹ irun',
+    cleaning: 'Ìmọ́tótó',
+    electricalWork: 'Iṣẹ́ iná mànàmáná',
+    painting: 'Kíkun ilé',
+  },
   about: 'Nípa Onise',
   aboutPictures: 'Àwọn akọ́ṣẹ́mọṣẹ́ tí ẹ máa rí níbí',
   aboutText: [

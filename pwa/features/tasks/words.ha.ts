@@ -161,7 +161,8 @@ const client: Words<typeof clientTexts> = {
   durationHint: 'A watanni',
   months: (count: number) => (count === 1 ? 'wata 1' : `watanni ${count}`),
   projectType: 'Nau’in aiki',
-  projectTypeHint: 'Onsite a wurinku ne, Remote daga ko’ina, Hybrid kaɗan daga kowanne',
+  projectTypeHint:
+    'A wurin aiki a wurinku ne, daga nesa daga ko’ina ne, duka biyu kaɗan daga kowanne ne',
   picture: 'Hoton todo',
   picturePrompt: 'Ƙara hoto',
   pictureHint: 'Ana rage girmansa a wannan waya don adana data. Ana cire wurin da aka ɗauke shi.',

@@ -161,7 +161,8 @@ const client: Words<typeof clientTexts> = {
   durationHint: 'N’ọnwa',
   months: (count: number) => `ọnwa ${count}`,
   projectType: 'Ụdị ọrụ',
-  projectTypeHint: 'Onsite bụ n’ebe ị nọ, Remote site n’ebe ọ bụla, Hybrid bụ ha abụọ',
+  projectTypeHint:
+    'N’ebe ọrụ bụ n’ebe ị nọ, n’ebe dị anya bụ site n’ebe ọ bụla, ha abụọ bụ ntakịrị nke ọ bụla',
   picture: 'Foto todo',
   picturePrompt: 'Tinye foto',
   pictureHint: 'A na-eme ka ọ dị obere na ekwentị a iji chekwaa data. A na-ewepụ ebe a nọ see ya.',

@@ -159,7 +159,7 @@ const client: Words<typeof clientTexts> = {
   durationHint: 'In months',
   months: (count) => (count === 1 ? '1 month' : `${count} months`),
   projectType: 'Project type',
-  projectTypeHint: 'Onsite na for your place, Remote na from anywhere, Hybrid na some of each',
+  projectTypeHint: 'Onsite na for your place, Remote na from anywhere, The two na some of each',
   picture: 'Picture of the todo',
   picturePrompt: 'Add picture',
   pictureHint:

@@ -160,7 +160,8 @@ const client: Words<typeof clientTexts> = {
   durationHint: 'Ní oṣù',
   months: (count: number) => `oṣù ${count}`,
   projectType: 'Irú iṣẹ́',
-  projectTypeHint: 'Onsite ni ọ̀dọ̀ yín, Remote ni láti ibikíbi, Hybrid ni díẹ̀ nínú méjèèjì',
+  projectTypeHint:
+    'Ní ibi iṣẹ́ ni ọ̀dọ̀ yín, láti ọ̀nà jíjìn ni láti ibikíbi, méjèèjì ni díẹ̀ nínú ìkọ̀ọ̀kan',
   picture: 'Àwòrán todo',
   picturePrompt: 'Fi àwòrán kan sí i',
   pictureHint: 'Fóònù yìí máa sọ ọ́ di kékeré láti dín data kù. A máa yọ ibi tí wọ́n ti yà á kúrò.',

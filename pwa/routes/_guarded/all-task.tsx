@@ -31,6 +31,7 @@ import { List } from '#pwa/ui/layout/list.tsx'
 import { Pager } from '#pwa/ui/layout/pager.tsx'
 import type { Task } from '#schema/contract/tasks.ts'
 import { EMPTY_STATE_MESSAGES } from '#schema/domain/messages/empty-states.ts'
+import { tradeLabel } from '#schema/domain/trades.ts'
 import { OpenTasksPage } from '../-first-list/open-tasks-page.tsx'
 import { useStoredList } from '../-first-list/use-stored-list.ts'
 
@@ -92,7 +93,7 @@ const NoLocation = () => (
 
 function NoTasks({ filters, onShowAll }: { filters: Filters; onShowAll: () => void }) {
   const { q, field } = filters
-  const noneOf = field ? messages.noneInField(field) : messages.noneOpen
+  const noneOf = field ? messages.noneInField(tradeLabel(field)) : messages.noneOpen
   return (
     <Empty
       title={EMPTY_STATE_MESSAGES.noTodoAvailable}

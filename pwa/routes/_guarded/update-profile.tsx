@@ -7,6 +7,7 @@ import { useUser } from '#pwa/session/session.tsx'
 import { useLeave } from '#pwa/ui/browser/use-leave.ts'
 import { Chips } from '#pwa/ui/display/chip.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
+import { skillLabel } from '#schema/domain/trades.ts'
 
 export const Route = createFileRoute('/_guarded/update-profile')({
   validateSearch: textSearch<'next'>,
@@ -20,7 +21,7 @@ function Skills({ skills }: { skills: string[] }) {
         <span className="strong">{messages.profile.skills}</span>
         <Link to="/interest">{messages.profile.changeSkills}</Link>
       </p>
-      <Chips items={skills} label={messages.profile.skills} />
+      <Chips items={skills.map((skill) => skillLabel(skill))} label={messages.profile.skills} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useDataSaver } from '#pwa/ui/browser/data-saver.ts'
 import { messages } from '#pwa/ui/messages.ts'
+import { skillLabel } from '#schema/domain/trades.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { tintOf } from './tint.ts'
 import './picture.css'
@@ -17,7 +18,7 @@ type Props = {
   tapToLoad?: boolean
   /** Shown where there is no picture. */
   icon?: IconName | undefined
-  /** What it is about, in two words: where there is no picture they give the colour, and a strip shows them. */
+  /** The skill that it is about: where there is no picture it gives the colour, and a strip shows it. */
   caption?: string | undefined
   /** The first picture of a page is fetched at once. */
   eager?: boolean
@@ -33,7 +34,7 @@ const Blank = ({ icon = 'image', caption, isRead }: BlankProps) => (
     data-hue={caption === undefined ? undefined : tintOf(caption, HUES)}
   >
     <Icon name={icon} />
-    {isRead && <span className="picture-caption">{caption}</span>}
+    {isRead && caption && <span className="picture-caption">{skillLabel(caption)}</span>}
   </span>
 )
 

@@ -32,6 +32,7 @@ import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
 import type { STANDING_MESSAGES } from '../messages/standing.ts'
 import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
 import type { TIME_WORDS } from '../messages/times.ts'
+import type { TRADE_TEXTS } from '../messages/trades.ts'
 import type { TRANSACTION_MESSAGES } from '../messages/transactions.ts'
 import type { TRUST_MESSAGES } from '../messages/trust.ts'
 import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
@@ -1034,6 +1035,135 @@ const reviewRemoval: Words<Pick<typeof REVIEW_REMOVAL_MESSAGES, 'breaches' | 'em
   },
 }
 
+const trades: Words<typeof TRADE_TEXTS> = {
+  trades: {
+    Photograph: 'Mai ɗaukar hoto',
+    Furniture: 'Kafinta',
+    Barber: 'Mai aski',
+    Electrician: 'Mai gyaran wutar lantarki',
+    Painter: 'Mai fenti',
+    Baker: 'Mai gasa burodi da kek',
+    Cleaning: 'Mai aikin tsabta',
+    Tutoring: 'Malamin darasi',
+    'Makeup and Beauty': 'Mai kwalliya',
+    Plumbing: 'Mai aikin famfo',
+    Fashion: 'Tela',
+    Welding: 'Mai walda',
+    Vulcanizer: 'Mai faci',
+  },
+  skills: {
+    Photograph: {
+      Editing: 'Gyaran hoto',
+      Printing: 'Buga hoto',
+      'Studio Photography': 'Hoton studio',
+      'Outdoor Photography': 'Hoto a waje',
+      'Event Coverage': 'Hoton biki da taro',
+      'Drone Photography': 'Hoto da drone',
+      'Photo Framing': 'Firam ɗin hoto',
+      'Photo Album': 'Kundin hotuna',
+    },
+    Furniture: {
+      Woodwork: 'Aikin katako',
+      Upholstery: 'Ɗinkin kujeru da soso',
+      'Furniture Repairs': 'Gyaran kayan ɗaki',
+      'Polishing & Refinishing': 'Goge da sake shafa katako',
+      'Furniture Design': 'Zanen kayan ɗaki',
+      'Cabinet Making': 'Yin kabad',
+      'Sofa & Chair': 'Sofa da kujera',
+      'Bed & Wardrobe': 'Gado da wadurob',
+    },
+    Barber: {
+      Haircut: 'Aski',
+      'Beard Grooming': 'Gyaran gemu',
+      'Hair Dyeing': 'Rinin gashi',
+      'Dreadlocks & Twisting': 'Dada da murɗa gashi',
+      'Hair Treatment': 'Kula da gashi',
+      'Mobile/Home Service': 'Aski a gida',
+      'Shaving & Facial Care': 'Askin fuska da kula da ita',
+      "Kids' Haircuts": 'Askin yara',
+    },
+    Electrician: {
+      'House Wiring': 'Jan waya a gida',
+      'Electrical Repairs': 'Gyaran wutar lantarki',
+      'Solar Installation': 'Saka solar',
+      'Inverter Installation': 'Saka inverter',
+      'Generator Repair & Installation': 'Gyara da saka janareto',
+      'Appliance Repairs': 'Gyaran firiji, TV da fanka',
+      'CCTV Installation': 'Saka kyamarar CCTV',
+      'Smart Home Setup': 'Saka na’urorin gida na zamani',
+    },
+    Painter: {
+      'House Painting': 'Fentin gida',
+      'Spray Painting': 'Fentin feshi',
+      'Mural & Artistic Painting': 'Zane a bango',
+      'POP Design & Painting': 'Zanen POP da fenti',
+      'Interior Decoration': 'Adon cikin gida',
+      'Graffiti & Wall Art': 'Graffiti da zanen bango',
+      'Car Painting': 'Fentin mota',
+      'Industrial Painting': 'Fentin masana’anta',
+    },
+    Baker: {
+      'Cake Baking': 'Gasa kek',
+      Pastries: 'Kayan fulawa',
+      'Bread Making': 'Yin burodi',
+      'Cake Decoration': 'Ado ga kek',
+      'Dessert Making': 'Kayan zaƙi',
+      'Wholesale Baking': 'Gasawa da yawa don ’yan kasuwa',
+      'Healthy & Special Diet Baking': 'Gasa abincin masu kula da lafiya',
+      'Wedding & Birthday Cakes': 'Kek na aure da zagayowar haihuwa',
+    },
+    Cleaning: {
+      'Home Cleaning': 'Tsabtace gida',
+      'Office Cleaning': 'Tsabtace ofis',
+      'Laundry & Dry Cleaning': 'Wanki da guga',
+      'Post-Construction Cleaning': 'Tsabta bayan gini',
+      'Carpet & Upholstery Cleaning': 'Wankin kafet da kujeru',
+      'Fumigation & Pest Control': 'Feshin maganin ƙwari',
+      'Waste Disposal': 'Kwashe shara',
+      'Industrial Cleaning': 'Tsabtace masana’anta',
+    },
+    Tutoring: {
+      'Home Tutoring': 'Darasi a gida',
+      'Online Tutoring': 'Darasi ta intanet',
+      'WAEC/JAMB/NECO Coaching': 'Shirin WAEC/JAMB/NECO',
+      'Primary & Secondary School Tutoring': 'Darasin firamare da sakandare',
+      'University & Professional Courses': 'Kwas na jami’a da na ƙwararru',
+      'IT & Digital Skills Training': 'Horon kwamfuta da intanet',
+      'Vocational Skills Training': 'Koyon sana’a',
+      'Language Tutoring': 'Koyon harshe',
+    },
+    'Makeup and Beauty': {
+      'General Makeup': 'Kwalliya',
+      'Gele Artistry': 'Ɗaurin gele',
+      'Pedicure/Manicure': 'Gyaran farcen hannu da ƙafa',
+      'Spa & Massage': 'Spa da tausa',
+    },
+    Plumbing: {
+      'water supply systems': 'Samar da ruwa',
+      'Drainage and sewage systems': 'Magudanar ruwa da masai',
+      'Leak detection and repair': 'Nemo da gyara yoyo',
+      Installation: 'Saka kayan famfo',
+    },
+    Fashion: {
+      'Art and Culture': 'Fasaha da al’ada',
+      'Ready Made': 'Kayan da aka riga aka ɗinka',
+    },
+    Welding: {
+      'Metal fabrication': 'Ƙera ƙarfe',
+      'Welding repairs': 'Gyaran walda',
+    },
+    Vulcanizer: {
+      'Tire Repair': 'Faci',
+      'Tire and Tube Maintenance': 'Kula da taya da tub',
+    },
+  },
+  projectTypes: {
+    Onsite: 'A wurin aiki',
+    Remote: 'Daga nesa',
+    Hybrid: 'Duka biyu',
+  },
+}
+
 export const words: DomainWords = {
   accounts,
   cancel,
@@ -1062,6 +1192,7 @@ export const words: DomainWords = {
   standing,
   'task-statuses': taskStatuses,
   times,
+  trades,
   transactions,
   trust,
   validation,

@@ -32,6 +32,7 @@ import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
 import type { STANDING_MESSAGES } from '../messages/standing.ts'
 import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
 import type { TIME_WORDS } from '../messages/times.ts'
+import type { TRADE_TEXTS } from '../messages/trades.ts'
 import type { TRANSACTION_MESSAGES } from '../messages/transactions.ts'
 import type { TRUST_MESSAGES } from '../messages/trust.ts'
 import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
@@ -1025,6 +1026,135 @@ const reviewRemoval: Words<Pick<typeof REVIEW_REMOVAL_MESSAGES, 'breaches' | 'em
   },
 }
 
+const trades: Words<typeof TRADE_TEXTS> = {
+  trades: {
+    Photograph: 'Onye na-ese foto',
+    Furniture: 'Kapịnta',
+    Barber: 'Onye na-akpụ isi',
+    Electrician: 'Onye ọrụ ọkụ eletrik',
+    Painter: 'Onye na-ete agba',
+    Baker: 'Onye na-eme bred na keeki',
+    Cleaning: 'Onye ọrụ nhicha',
+    Tutoring: 'Onye nkuzi',
+    'Makeup and Beauty': 'Onye na-achọ mmadụ mma',
+    Plumbing: 'Onye ọrụ ọkpọkọ mmiri',
+    Fashion: 'Onye na-akwa akwa',
+    Welding: 'Onye welda',
+    Vulcanizer: 'Onye na-edozi taya',
+  },
+  skills: {
+    Photograph: {
+      Editing: 'Idezi foto',
+      Printing: 'Ibipụta foto',
+      'Studio Photography': 'Foto n’ime studio',
+      'Outdoor Photography': 'Foto n’ezi',
+      'Event Coverage': 'Foto mmemme',
+      'Drone Photography': 'Foto drone',
+      'Photo Framing': 'Fremu foto',
+      'Photo Album': 'Album foto',
+    },
+    Furniture: {
+      Woodwork: 'Ọrụ osisi',
+      Upholstery: 'Ikpuchi oche akwa na fom',
+      'Furniture Repairs': 'Idozi ngwa ụlọ',
+      'Polishing & Refinishing': 'Ite osisi polish ọhụrụ',
+      'Furniture Design': 'Imepụta atụmatụ ngwa ụlọ',
+      'Cabinet Making': 'Ime kabinet',
+      'Sofa & Chair': 'Sofa na oche',
+      'Bed & Wardrobe': 'Akwa ndina na wọdrobu',
+    },
+    Barber: {
+      Haircut: 'Ịkpụ isi',
+      'Beard Grooming': 'Idozi afụ ọnụ',
+      'Hair Dyeing': 'Ite ntutu agba',
+      'Dreadlocks & Twisting': 'Dada na ịtụgharị ntutu',
+      'Hair Treatment': 'Ilekọta ntutu',
+      'Mobile/Home Service': 'Ịkpụ isi n’ụlọ gị',
+      'Shaving & Facial Care': 'Ịkpụ afụ ọnụ na ilekọta ihu',
+      "Kids' Haircuts": 'Ịkpụ ụmụaka isi',
+    },
+    Electrician: {
+      'House Wiring': 'Ịgba waya n’ụlọ',
+      'Electrical Repairs': 'Idozi ọkụ eletrik',
+      'Solar Installation': 'Itinye solar',
+      'Inverter Installation': 'Itinye inverter',
+      'Generator Repair & Installation': 'Idozi na itinye jenereto',
+      'Appliance Repairs': 'Idozi friji, TV na fan',
+      'CCTV Installation': 'Itinye igwefoto CCTV',
+      'Smart Home Setup': 'Ngwa ụlọ na-eji netwọk arụ ọrụ',
+    },
+    Painter: {
+      'House Painting': 'Ite ụlọ agba',
+      'Spray Painting': 'Ịgba agba ịgba',
+      'Mural & Artistic Painting': 'Ise ihe osise n’ahụ ụlọ',
+      'POP Design & Painting': 'Ime na ite POP agba',
+      'Interior Decoration': 'Ịchọ ime ụlọ mma',
+      'Graffiti & Wall Art': 'Graffiti na nka ahụ ụlọ',
+      'Car Painting': 'Ite ụgbọ ala agba',
+      'Industrial Painting': 'Ite ụlọ ọrụ agba',
+    },
+    Baker: {
+      'Cake Baking': 'Ime keeki',
+      Pastries: 'Ihe ọtatara e ji flawa mee',
+      'Bread Making': 'Ime bred',
+      'Cake Decoration': 'Ịchọ keeki mma',
+      'Dessert Making': 'Ihe ụtọ',
+      'Wholesale Baking': 'Ime n’ọtụtụ maka ndị na-ere',
+      'Healthy & Special Diet Baking': 'Ime nri ahụ ike pụrụ iche',
+      'Wedding & Birthday Cakes': 'Keeki agbamakwụkwọ na ụbọchị ọmụmụ',
+    },
+    Cleaning: {
+      'Home Cleaning': 'Nhicha ụlọ',
+      'Office Cleaning': 'Nhicha ọfịs',
+      'Laundry & Dry Cleaning': 'Ịsa akwa na dry cleaning',
+      'Post-Construction Cleaning': 'Nhicha mgbe a rụchara ụlọ',
+      'Carpet & Upholstery Cleaning': 'Ịsa kapet na oche',
+      'Fumigation & Pest Control': 'Ịgba ọgwụ ụmụ ahụhụ',
+      'Waste Disposal': 'Ibupụ ihe mkpofu',
+      'Industrial Cleaning': 'Nhicha ụlọ ọrụ',
+    },
+    Tutoring: {
+      'Home Tutoring': 'Nkuzi n’ụlọ',
+      'Online Tutoring': 'Nkuzi n’ịntanet',
+      'WAEC/JAMB/NECO Coaching': 'Nkwadebe WAEC/JAMB/NECO',
+      'Primary & Secondary School Tutoring': 'Nkuzi praịmarị na sekọndrị',
+      'University & Professional Courses': 'Ọmụmụ mahadum na nke ọkachamara',
+      'IT & Digital Skills Training': 'Ọzụzụ kọmputa',
+      'Vocational Skills Training': 'Ọzụzụ ọrụ aka',
+      'Language Tutoring': 'Nkuzi asụsụ',
+    },
+    'Makeup and Beauty': {
+      'General Makeup': 'Mekọpụ',
+      'Gele Artistry': 'Ịkụ gele',
+      'Pedicure/Manicure': 'Idozi mbọ aka na ụkwụ',
+      'Spa & Massage': 'Spa na ịhịa aka n’ahụ',
+    },
+    Plumbing: {
+      'water supply systems': 'Usoro ịgbata mmiri',
+      'Drainage and sewage systems': 'Gọta na mmiri nsị',
+      'Leak detection and repair': 'Ịchọta na idozi ebe na-atapu',
+      Installation: 'Itinye ọkpọkọ na ngwa mmiri',
+    },
+    Fashion: {
+      'Art and Culture': 'Nka na omenala',
+      'Ready Made': 'Akwa a kwarala akwa',
+    },
+    Welding: {
+      'Metal fabrication': 'Iji igwe mepụta ihe',
+      'Welding repairs': 'Idozi ihe igwe',
+    },
+    Vulcanizer: {
+      'Tire Repair': 'Idozi taya',
+      'Tire and Tube Maintenance': 'Ilekọta taya na tub',
+    },
+  },
+  projectTypes: {
+    Onsite: 'N’ebe ọrụ',
+    Remote: 'N’ebe dị anya',
+    Hybrid: 'Ha abụọ',
+  },
+}
+
 export const words: DomainWords = {
   accounts,
   cancel,
@@ -1053,6 +1183,7 @@ export const words: DomainWords = {
   standing,
   'task-statuses': taskStatuses,
   times,
+  trades,
   transactions,
   trust,
   validation,

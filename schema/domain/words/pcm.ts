@@ -32,6 +32,7 @@ import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
 import type { STANDING_MESSAGES } from '../messages/standing.ts'
 import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
 import type { TIME_WORDS } from '../messages/times.ts'
+import type { TRADE_TEXTS } from '../messages/trades.ts'
 import type { TRANSACTION_MESSAGES } from '../messages/transactions.ts'
 import type { TRUST_MESSAGES } from '../messages/trust.ts'
 import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
@@ -1037,6 +1038,135 @@ const reviewRemoval: Words<Pick<typeof REVIEW_REMOVAL_MESSAGES, 'breaches' | 'em
   },
 }
 
+const trades: Words<typeof TRADE_TEXTS> = {
+  trades: {
+    Photograph: 'Photographer',
+    Furniture: 'Carpenter / furniture',
+    Barber: 'Barber',
+    Electrician: 'Electrician / rewire',
+    Painter: 'Painter',
+    Baker: 'Baker',
+    Cleaning: 'Cleaner',
+    Tutoring: 'Lesson teacher',
+    'Makeup and Beauty': 'Makeup and beauty',
+    Plumbing: 'Plumber',
+    Fashion: 'Tailor / fashion',
+    Welding: 'Welder',
+    Vulcanizer: 'Vulcanizer',
+  },
+  skills: {
+    Photograph: {
+      Editing: 'Photo editing',
+      Printing: 'Printing',
+      'Studio Photography': 'Studio photo',
+      'Outdoor Photography': 'Outside photo',
+      'Event Coverage': 'Party and event photo',
+      'Drone Photography': 'Drone photo',
+      'Photo Framing': 'Photo frame',
+      'Photo Album': 'Photo album',
+    },
+    Furniture: {
+      Woodwork: 'Wood work',
+      Upholstery: 'Chair cover and foam',
+      'Furniture Repairs': 'Furniture repair',
+      'Polishing & Refinishing': 'Polish and new finish',
+      'Furniture Design': 'Furniture design',
+      'Cabinet Making': 'Cabinet',
+      'Sofa & Chair': 'Sofa and chair',
+      'Bed & Wardrobe': 'Bed and wardrobe',
+    },
+    Barber: {
+      Haircut: 'Barb hair',
+      'Beard Grooming': 'Beard barbing',
+      'Hair Dyeing': 'Hair dye',
+      'Dreadlocks & Twisting': 'Dread and twist',
+      'Hair Treatment': 'Hair treatment',
+      'Mobile/Home Service': 'I dey come your house',
+      'Shaving & Facial Care': 'Shaving and face care',
+      "Kids' Haircuts": 'Barb for pikin',
+    },
+    Electrician: {
+      'House Wiring': 'House wiring',
+      'Electrical Repairs': 'Light repair',
+      'Solar Installation': 'Solar installation',
+      'Inverter Installation': 'Inverter installation',
+      'Generator Repair & Installation': 'Gen repair and installation',
+      'Appliance Repairs': 'Fridge, TV and fan repair',
+      'CCTV Installation': 'CCTV installation',
+      'Smart Home Setup': 'Smart home setup',
+    },
+    Painter: {
+      'House Painting': 'House painting',
+      'Spray Painting': 'Spray painting',
+      'Mural & Artistic Painting': 'Wall drawing and art',
+      'POP Design & Painting': 'POP design and painting',
+      'Interior Decoration': 'Inside-house decoration',
+      'Graffiti & Wall Art': 'Graffiti and wall art',
+      'Car Painting': 'Motor painting',
+      'Industrial Painting': 'Company and factory painting',
+    },
+    Baker: {
+      'Cake Baking': 'Cake',
+      Pastries: 'Small chops and pastry',
+      'Bread Making': 'Bread',
+      'Cake Decoration': 'Cake decoration',
+      'Dessert Making': 'Sweet things',
+      'Wholesale Baking': 'Plenty baking for sellers',
+      'Healthy & Special Diet Baking': 'Baking for diet and health',
+      'Wedding & Birthday Cakes': 'Wedding and birthday cake',
+    },
+    Cleaning: {
+      'Home Cleaning': 'House cleaning',
+      'Office Cleaning': 'Office cleaning',
+      'Laundry & Dry Cleaning': 'Wash cloth and dry cleaning',
+      'Post-Construction Cleaning': 'Cleaning after building work',
+      'Carpet & Upholstery Cleaning': 'Rug and chair washing',
+      'Fumigation & Pest Control': 'Fumigation, rat and insect',
+      'Waste Disposal': 'Carry dirty',
+      'Industrial Cleaning': 'Company and factory cleaning',
+    },
+    Tutoring: {
+      'Home Tutoring': 'Home lesson',
+      'Online Tutoring': 'Online lesson',
+      'WAEC/JAMB/NECO Coaching': 'WAEC/JAMB/NECO lesson',
+      'Primary & Secondary School Tutoring': 'Primary and secondary lesson',
+      'University & Professional Courses': 'University and professional course',
+      'IT & Digital Skills Training': 'Computer training',
+      'Vocational Skills Training': 'Handwork training',
+      'Language Tutoring': 'Language lesson',
+    },
+    'Makeup and Beauty': {
+      'General Makeup': 'Makeup',
+      'Gele Artistry': 'Gele tying',
+      'Pedicure/Manicure': 'Nails: hand and leg',
+      'Spa & Massage': 'Spa and massage',
+    },
+    Plumbing: {
+      'water supply systems': 'Water supply',
+      'Drainage and sewage systems': 'Gutter and sewage',
+      'Leak detection and repair': 'Find and repair leaking',
+      Installation: 'Installation',
+    },
+    Fashion: {
+      'Art and Culture': 'Art and culture',
+      'Ready Made': 'Ready-made',
+    },
+    Welding: {
+      'Metal fabrication': 'Iron and metal work',
+      'Welding repairs': 'Welding repair',
+    },
+    Vulcanizer: {
+      'Tire Repair': 'Tyre patching',
+      'Tire and Tube Maintenance': 'Tyre and tube care',
+    },
+  },
+  projectTypes: {
+    Onsite: 'Onsite',
+    Remote: 'Remote',
+    Hybrid: 'The two',
+  },
+}
+
 export const words: DomainWords = {
   removal,
   'review-removal': reviewRemoval,
@@ -1065,6 +1195,7 @@ export const words: DomainWords = {
   standing,
   'task-statuses': taskStatuses,
   times,
+  trades,
   transactions,
   trust,
   validation,

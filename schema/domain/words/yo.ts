@@ -33,6 +33,7 @@ import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
 import type { STANDING_MESSAGES } from '../messages/standing.ts'
 import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
 import type { TIME_WORDS } from '../messages/times.ts'
+import type { TRADE_TEXTS } from '../messages/trades.ts'
 import type { TRANSACTION_MESSAGES } from '../messages/transactions.ts'
 import type { TRUST_MESSAGES } from '../messages/trust.ts'
 import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
@@ -1027,6 +1028,135 @@ const reviewRemoval: Words<Pick<typeof REVIEW_REMOVAL_MESSAGES, 'breaches' | 'em
   },
 }
 
+const trades: Words<typeof TRADE_TEXTS> = {
+  trades: {
+    Photograph: 'Ayàwòrán',
+    Furniture: 'Kápẹ́ńtà',
+    Barber: 'Onígbàjámọ̀',
+    Electrician: 'Oníná mànàmáná',
+    Painter: 'Akunlé',
+    Baker: 'Oníbúrẹ́dì àti kéèkì',
+    Cleaning: 'Onímọ̀ọ́tótó',
+    Tutoring: 'Olùkọ́',
+    'Makeup and Beauty': 'Aṣaralóge',
+    Plumbing: 'Púlọ́ńbà (omi ẹ̀rọ)',
+    Fashion: 'Aránṣọ (télọ̀)',
+    Welding: 'Wẹ́dà',
+    Vulcanizer: 'Fọkanáísà',
+  },
+  skills: {
+    Photograph: {
+      Editing: 'Àtúnṣe fọ́tò',
+      Printing: 'Títẹ fọ́tò',
+      'Studio Photography': 'Fọ́tò studio',
+      'Outdoor Photography': 'Fọ́tò níta',
+      'Event Coverage': 'Fọ́tò àríyá àti ayẹyẹ',
+      'Drone Photography': 'Fọ́tò drone',
+      'Photo Framing': 'Férémù fọ́tò',
+      'Photo Album': 'Álúbọ́ọ̀mù fọ́tò',
+    },
+    Furniture: {
+      Woodwork: 'Iṣẹ́ igi',
+      Upholstery: 'Fífi aṣọ àti fóòmù bo àga',
+      'Furniture Repairs': 'Àtúnṣe àga àti tábìlì',
+      'Polishing & Refinishing': 'Dídán igi àti kíkùn ún pa dà',
+      'Furniture Design': 'Yíya àwòrán àga àti tábìlì',
+      'Cabinet Making': 'Ṣíṣe kọ́bọ́ọ̀dù',
+      'Sofa & Chair': 'Sófà àti àga',
+      'Bed & Wardrobe': 'Ibùsùn àti wọ́dùróòbù',
+    },
+    Barber: {
+      Haircut: 'Gígẹ irun',
+      'Beard Grooming': 'Títún irùngbọ̀n ṣe',
+      'Hair Dyeing': 'Pípa irun láró',
+      'Dreadlocks & Twisting': 'Dàda àti lílọ́ irun',
+      'Hair Treatment': 'Ìtọ́jú irun',
+      'Mobile/Home Service': 'Gígẹ irun nílé yín',
+      'Shaving & Facial Care': 'Fífá irùngbọ̀n àti ìtọ́jú ojú',
+      "Kids' Haircuts": 'Gígẹ irun ọmọdé',
+    },
+    Electrician: {
+      'House Wiring': 'Wáyà ilé',
+      'Electrical Repairs': 'Àtúnṣe iná mànàmáná',
+      'Solar Installation': 'Gbígbé solar sílé',
+      'Inverter Installation': 'Gbígbé inverter sílé',
+      'Generator Repair & Installation': 'Àtúnṣe àti gbígbé jẹnẹrétọ̀ sílé',
+      'Appliance Repairs': 'Àtúnṣe fíríìjì, TV àti fáànù',
+      'CCTV Installation': 'Gbígbé kámẹ́rà CCTV sílé',
+      'Smart Home Setup': 'Ilé onímọ̀ ẹ̀rọ',
+    },
+    Painter: {
+      'House Painting': 'Kíkun ilé',
+      'Spray Painting': 'Ọ̀dà fífọ́n',
+      'Mural & Artistic Painting': 'Àwòrán ara ògiri',
+      'POP Design & Painting': 'Iṣẹ́ POP àti ọ̀dà',
+      'Interior Decoration': 'Ṣíṣe inú ilé lọ́ṣọ̀ọ́',
+      'Graffiti & Wall Art': 'Graffiti àti iṣẹ́ ọnà ara ògiri',
+      'Car Painting': 'Kíkun mọ́tò',
+      'Industrial Painting': 'Kíkun ilé iṣẹ́ ńlá',
+    },
+    Baker: {
+      'Cake Baking': 'Dídín kéèkì',
+      Pastries: 'Ìpanu oníyẹ̀fun',
+      'Bread Making': 'Ṣíṣe búrẹ́dì',
+      'Cake Decoration': 'Ṣíṣe kéèkì lọ́ṣọ̀ọ́',
+      'Dessert Making': 'Ìpanu dídùn',
+      'Wholesale Baking': 'Dídín fún títà ní púpọ̀',
+      'Healthy & Special Diet Baking': 'Ìpanu fún ìlera àti oúnjẹ pàtàkì',
+      'Wedding & Birthday Cakes': 'Kéèkì ìgbéyàwó àti ọjọ́ ìbí',
+    },
+    Cleaning: {
+      'Home Cleaning': 'Mímú ilé mọ́',
+      'Office Cleaning': 'Mímú ọ́fíìsì mọ́',
+      'Laundry & Dry Cleaning': 'Fífọ aṣọ àti dry cleaning',
+      'Post-Construction Cleaning': 'Ìmọ́tótó lẹ́yìn ìkọ́lé',
+      'Carpet & Upholstery Cleaning': 'Fífọ kápẹ́ẹ̀tì àti àga',
+      'Fumigation & Pest Control': 'Fífín oògùn kòkòrò',
+      'Waste Disposal': 'Kíkó pàǹtí',
+      'Industrial Cleaning': 'Ìmọ́tótó ilé iṣẹ́ ńlá',
+    },
+    Tutoring: {
+      'Home Tutoring': 'Ẹ̀kọ́ nílé',
+      'Online Tutoring': 'Ẹ̀kọ́ lórí ayélujára',
+      'WAEC/JAMB/NECO Coaching': 'Ìmúrasílẹ̀ WAEC/JAMB/NECO',
+      'Primary & Secondary School Tutoring': 'Ẹ̀kọ́ alákọ̀ọ́bẹ̀rẹ̀ àti girama',
+      'University & Professional Courses': 'Ẹ̀kọ́ yunifásítì àti ti akọ́ṣẹ́mọṣẹ́',
+      'IT & Digital Skills Training': 'Ẹ̀kọ́ kọ̀ǹpútà',
+      'Vocational Skills Training': 'Ẹ̀kọ́ iṣẹ́ ọwọ́',
+      'Language Tutoring': 'Ẹ̀kọ́ èdè',
+    },
+    'Makeup and Beauty': {
+      'General Makeup': 'Ìṣaralóge',
+      'Gele Artistry': 'Wíwé gèlè',
+      'Pedicure/Manicure': 'Ìtọ́jú èékánná ọwọ́ àti ẹsẹ̀',
+      'Spa & Massage': 'Spa àti ìfọwọ́ra',
+    },
+    Plumbing: {
+      'water supply systems': 'Ẹ̀rọ omi',
+      'Drainage and sewage systems': 'Gọ́tà àti omi ẹ̀gbin',
+      'Leak detection and repair': 'Wíwá àti títún ibi tó ń jò ṣe',
+      Installation: 'Gbígbé ẹ̀rọ omi sílé',
+    },
+    Fashion: {
+      'Art and Culture': 'Iṣẹ́ ọnà àti àṣà',
+      'Ready Made': 'Aṣọ rírán tẹ́lẹ̀',
+    },
+    Welding: {
+      'Metal fabrication': 'Ṣíṣe nǹkan onírin',
+      'Welding repairs': 'Àtúnṣe onírin',
+    },
+    Vulcanizer: {
+      'Tire Repair': 'Àtúnṣe táyà',
+      'Tire and Tube Maintenance': 'Ìtọ́jú táyà àti túùbù',
+    },
+  },
+  projectTypes: {
+    Onsite: 'Ní ibi iṣẹ́',
+    Remote: 'Láti ọ̀nà jíjìn',
+    Hybrid: 'Méjèèjì',
+  },
+}
+
 export const words: DomainWords = {
   accounts,
   cancel,
@@ -1055,6 +1185,7 @@ export const words: DomainWords = {
   standing,
   'task-statuses': taskStatuses,
   times,
+  trades,
   transactions,
   trust,
   validation,

@@ -9,16 +9,17 @@ import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
-import { TRADE_NAMES, TRADES, type Trade } from '#schema/domain/trades.ts'
+import { skillOptions, tradeLabel, tradesInOrder, type Trade } from '#schema/domain/trades.ts'
 import { INTEREST_DRAFT } from './queueable.ts'
 import { saveProfile, useProfileRejection } from './save-profile.ts'
 
 const { interest: text } = messages
-const TRADE_OPTIONS = TRADE_NAMES.map((trade) => ({
-  value: trade,
-  label: trade,
-  icon: TRADE_ICONS[trade],
-}))
+const tradeOptions = () =>
+  tradesInOrder().map((trade) => ({
+    value: trade,
+    label: tradeLabel(trade),
+    icon: TRADE_ICONS[trade],
+  }))
 
 type Fields = { field: Trade | ''; skills: string[] }
 
@@ -63,7 +64,7 @@ export function InterestForm({ user, wanted, onSaved }: Props) {
       <RadioCards
         label={text.field}
         name="field"
-        options={TRADE_OPTIONS}
+        options={tradeOptions()}
         value={field}
         onValue={(chosen) =>
           // Skills belong to one trade, so another trade clears them.
@@ -76,7 +77,7 @@ export function InterestForm({ user, wanted, onSaved }: Props) {
           label={text.skills}
           hint={text.skillsHint}
           name="skillsets"
-          options={TRADES[field]}
+          options={skillOptions(field)}
           value={skills}
           onValue={(chosen) => change({ skills: chosen })}
         />

@@ -6,6 +6,7 @@ import { Badge } from '#pwa/ui/display/badge.tsx'
 import { Meta } from '#pwa/ui/display/card.tsx'
 import { Chips } from '#pwa/ui/display/chip.tsx'
 import { formatMonth } from '#pwa/ui/format/format-time.ts'
+import { skillLabel } from '#schema/domain/trades.ts'
 import './profile-view.css'
 
 const { view: text } = messages
@@ -54,7 +55,7 @@ function Skills({ skills }: { skills: readonly string[] }) {
     <section className="stack stack-tight">
       <h2>{text.skills}</h2>
       {skills.length > 0 ? (
-        <Chips items={skills} label={text.skills} />
+        <Chips items={skills.map((skill) => skillLabel(skill))} label={text.skills} />
       ) : (
         <p className="soft">{text.noSkills}</p>
       )}

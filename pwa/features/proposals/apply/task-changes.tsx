@@ -4,6 +4,8 @@ import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { formatNeeded } from '#pwa/ui/format/format-time.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { formatNaira, naira } from '#schema/domain/money.ts'
+import { projectTypeLabel } from '#schema/domain/task.ts'
+import { skillLabel } from '#schema/domain/trades.ts'
 
 /** The task as the server had it when it rejected the proposal because of a change. */
 const changedTask = (pending: EntryView | null): Task | undefined =>
@@ -18,9 +20,13 @@ export function newestTask(task: Task | null | undefined, pending: EntryView | n
 const FIELDS: Record<string, (task: Task) => string> = {
   price: ({ price }) => formatNaira(naira(price)),
   location: ({ location }) => location,
-  projectType: ({ projectType }) => projectType,
+  projectType: ({ projectType }) => projectTypeLabel(projectType),
   duration: ({ neededBy, duration }) => formatNeeded(neededBy) ?? messages.months(duration),
-  skills: ({ skills }) => skills.toSorted().join(', '),
+  skills: ({ skills }) =>
+    skills
+      .map((skill) => skillLabel(skill))
+      .toSorted()
+      .join(', '),
   title: ({ title }) => title,
   description: ({ description }) => description,
 }

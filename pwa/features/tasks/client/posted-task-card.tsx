@@ -29,7 +29,8 @@ import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { formatDate, formatNeeded } from '#pwa/ui/format/format-time.ts'
 import { PREVIEW } from '#schema/domain/limits.ts'
-import { taskStatusAfter } from '#schema/domain/task.ts'
+import { taskStatusAfter, projectTypeLabel } from '#schema/domain/task.ts'
+import { tradeLabel } from '#schema/domain/trades.ts'
 import type { PostedTask } from './client-tasks.ts'
 import { messages } from './messages.ts'
 import '#pwa/features/tasks/list/task-card.css'
@@ -69,7 +70,7 @@ function CardTop({ task }: TaskProps) {
       )}
       <div className="task-card-eyebrow">
         <span className="task-card-field">
-          <Icon name={icon} size="small" /> {task.field} · <Ago at={task.createdAt} />
+          <Icon name={icon} size="small" /> {tradeLabel(task.field)} · <Ago at={task.createdAt} />
         </span>
         <StatusBadge task={task} />
       </div>
@@ -161,7 +162,7 @@ export function PostedTaskCard({ task, proposals }: Props) {
           task.tasker && { icon: 'person', text: task.tasker.username },
           task.agreedDate ? { icon: 'calendar', text: formatDate(task.agreedDate) } : null,
           task.location !== '' && { icon: 'place', text: task.location },
-          { text: task.projectType },
+          { text: projectTypeLabel(task.projectType) },
           { text: formatNeeded(task.neededBy) ?? messages.months(task.duration) },
         ]}
       />

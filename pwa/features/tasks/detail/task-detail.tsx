@@ -10,6 +10,8 @@ import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { formatNeeded } from '#pwa/ui/format/format-time.ts'
 import type { Task } from '#schema/contract/tasks.ts'
+import { projectTypeLabel } from '#schema/domain/task.ts'
+import { skillLabel } from '#schema/domain/trades.ts'
 import { TaskSection } from './task-section.tsx'
 import { UserHeader } from './user-header.tsx'
 import './task-detail.css'
@@ -23,7 +25,7 @@ function Facts({ price, location, projectType, neededBy, duration }: Task) {
       <Meta
         items={[
           { icon: 'place', text: location || messages.anywhere },
-          { icon: 'work', text: projectType },
+          { icon: 'work', text: projectTypeLabel(projectType) },
           {
             icon: 'calendar',
             text: formatNeeded(neededBy) ?? messages.months(duration),
@@ -96,7 +98,7 @@ export function TaskDetail(props: Props) {
             <ReadAloud text={`${task.title}. ${task.description}`} />
           </TaskSection>
           <TaskSection title={messages.skills}>
-            <Chips items={task.skills} label={messages.skills} />
+            <Chips items={task.skills.map((skill) => skillLabel(skill))} label={messages.skills} />
           </TaskSection>
           {task.address && (
             <Notice tone="news" icon="place" title={task.address}>

@@ -2,7 +2,9 @@ import { messages } from '#pwa/features/tasks/client/messages.ts'
 import { whenText, type TaskDraft } from '#pwa/features/tasks/post/task-draft.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { formatNaira } from '#schema/domain/money.ts'
+import { projectTypeLabel } from '#schema/domain/task.ts'
 import { withoutDirectionControls } from '#schema/domain/text.ts'
+import { skillLabel } from '#schema/domain/trades.ts'
 
 /** The compared fields. The trade follows from the skills. */
 const fieldsWithLabels = () =>
@@ -36,7 +38,9 @@ const priceText = (price: string) => {
 function textOf(draft: TaskDraft, field: FieldName): string {
   switch (field) {
     case 'skills':
-      return draft.skills.join(', ')
+      return draft.skills.map((skill) => skillLabel(skill)).join(', ')
+    case 'projectType':
+      return projectTypeLabel(draft.projectType)
     case 'price':
       return priceText(draft.price)
     case 'when':

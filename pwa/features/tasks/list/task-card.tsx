@@ -19,6 +19,8 @@ import { Truncate } from '#pwa/ui/display/truncate.tsx'
 import { formatNeeded } from '#pwa/ui/format/format-time.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { PREVIEW } from '#schema/domain/limits.ts'
+import { projectTypeLabel } from '#schema/domain/task.ts'
+import { tradeLabel } from '#schema/domain/trades.ts'
 import { messages } from './messages.ts'
 import { cardPictureOf, useGrid } from './use-grid.ts'
 import './task-card.css'
@@ -70,7 +72,7 @@ export function TaskCardLook({ task, badge, grid, isGrid, picture, ...rest }: Lo
       )}
       <div className="task-card-eyebrow">
         <span className="task-card-field">
-          <Icon name={icon} size="small" /> {task.field} · <Ago at={task.createdAt} />
+          <Icon name={icon} size="small" /> {tradeLabel(task.field)} · <Ago at={task.createdAt} />
         </span>
         {badge}
       </div>
@@ -88,7 +90,7 @@ export function TaskCardLook({ task, badge, grid, isGrid, picture, ...rest }: Lo
       <Meta
         items={[
           { icon: 'place', text: task.location || messages.anywhere },
-          { text: task.projectType },
+          { text: projectTypeLabel(task.projectType) },
           { text: formatNeeded(task.neededBy) ?? messages.months(task.duration) },
         ]}
       />

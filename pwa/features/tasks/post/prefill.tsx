@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { messages } from '#pwa/features/tasks/client/messages.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
+import { tradeLabel } from '#schema/domain/trades.ts'
 import { EMPTY_DRAFT, type TaskDraft } from './task-draft.ts'
 
 type Props = {
@@ -28,7 +29,7 @@ export function Prefill({ fields, prefill, onChange }: Props) {
       icon="edit"
       action={
         <Button tone="plain" size="small" onClick={fill}>
-          {messages.startNew(prefill.title || prefill.field || '')}
+          {messages.startNew(prefill.title || tradeLabel(prefill.field ?? ''))}
         </Button>
       }
     >

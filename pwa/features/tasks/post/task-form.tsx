@@ -18,8 +18,8 @@ import { koboFromText } from '#schema/domain/amount-text.ts'
 import { dayOf } from '#schema/domain/days.ts'
 import { ADDRESS_MAX, DESCRIPTION_MAX, LOCATION_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
 import { nairaOf, type Kobo } from '#schema/domain/money.ts'
-import { PROJECT_TYPES } from '#schema/domain/task.ts'
-import { TRADE_NAMES, TRADES } from '#schema/domain/trades.ts'
+import { PROJECT_TYPES, projectTypeLabel } from '#schema/domain/task.ts'
+import { skillOptions, tradeLabel, tradesInOrder } from '#schema/domain/trades.ts'
 import { fieldChange, parseTrade, type TaskDraft } from './task-draft.ts'
 import { TaskImageField } from './task-image-field.tsx'
 import { TaskPreview } from './task-preview.tsx'
@@ -139,7 +139,7 @@ function TermsSection({ draft, onChange, errors, bounds, postedPrice, when }: Te
         name="projectType"
         look="segments"
         hint={messages.projectTypeHint}
-        options={PROJECT_TYPES}
+        options={PROJECT_TYPES.map((type) => ({ value: type, label: projectTypeLabel(type) }))}
         value={draft.projectType}
         onValue={(projectType) => onChange({ projectType })}
         error={errors.projectType}
@@ -157,7 +157,7 @@ function SkillsSection({ draft, onChange, errors }: SectionProps) {
         label={messages.field}
         name="field"
         placeholder={messages.fieldPrompt}
-        options={TRADE_NAMES}
+        options={tradesInOrder().map((name) => ({ value: name, label: tradeLabel(name) }))}
         value={draft.field}
         onChange={({ target }) => onChange(fieldChange(target.value))}
         error={errors.field}
@@ -170,7 +170,7 @@ function SkillsSection({ draft, onChange, errors }: SectionProps) {
           label={messages.skills}
           name="skills"
           hint={messages.skillsHint}
-          options={TRADES[trade]}
+          options={skillOptions(trade)}
           value={draft.skills}
           onValue={(skills) => onChange({ skills })}
           error={errors.skills}

@@ -18,6 +18,7 @@ import { Truncate } from '#pwa/ui/display/truncate.tsx'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { PREVIEW } from '#schema/domain/limits.ts'
 import { naira, nairaOf } from '#schema/domain/money.ts'
+import { projectTypeLabel } from '#schema/domain/task.ts'
 import { oneLine } from '#schema/domain/text.ts'
 import { parseTrade, whenText, type TaskDraft } from './task-draft.ts'
 
@@ -42,7 +43,7 @@ function metaItems(draft: TaskDraft) {
   const { location, projectType } = draft
   const items = [
     { icon: 'place', text: oneLine(location) },
-    { icon: 'work', text: projectType },
+    { icon: 'work', text: projectTypeLabel(projectType) },
     { icon: 'calendar', text: whenText(draft) },
   ] as const
   return items.filter(({ text }) => text !== '')

@@ -8,15 +8,15 @@ import { Sheet } from '#pwa/ui/layout/dialog.tsx'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { LOCATION_MAX } from '#schema/domain/limits.ts'
 import { nairaOf } from '#schema/domain/money.ts'
-import { PROJECT_TYPES } from '#schema/domain/task.ts'
-import { TRADES, type Trade } from '#schema/domain/trades.ts'
+import { PROJECT_TYPES, projectTypeLabel } from '#schema/domain/task.ts'
+import { skillOptions, tradeLabel, type Trade } from '#schema/domain/trades.ts'
 import type { ExtraFilters, Filters } from './filters.ts'
 import { messages } from './messages.lazy.ts'
 
 const ANY = ''
 const listTypes = () => [
   { value: ANY, label: messages.anyType },
-  ...PROJECT_TYPES.map((type) => ({ value: type, label: type })),
+  ...PROJECT_TYPES.map((type) => ({ value: type, label: projectTypeLabel(type) })),
 ]
 
 /** Swaps a minimum and a maximum entered the wrong way round. */
@@ -86,9 +86,9 @@ function Fields({ values, prices, onPrices, onChange, trade }: FieldsProps) {
       {trade && (
         <CheckboxChips
           label={messages.skills}
-          hint={messages.skillsOf(trade)}
+          hint={messages.skillsOf(tradeLabel(trade))}
           name="skills"
-          options={TRADES[trade]}
+          options={skillOptions(trade)}
           value={values.skills?.split(',') ?? []}
           onValue={(skills) => onChange({ skills: skills.join(',') })}
         />

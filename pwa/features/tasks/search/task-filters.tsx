@@ -5,7 +5,7 @@ import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { Icon, type IconName } from '#pwa/ui/display/icon.tsx'
 import { VisuallyHidden } from '#pwa/ui/display/visually-hidden.tsx'
 import { SearchField } from '#pwa/ui/form/search-field.tsx'
-import { TRADE_NAMES, type Trade } from '#schema/domain/trade-names.ts'
+import { TRADE_NAMES, tradeLabel, tradesInOrder, type Trade } from '#schema/domain/trades.ts'
 import type { Filters } from './filters.ts'
 import './task-filters.css'
 
@@ -54,9 +54,11 @@ const loadMoreFilters = async () => (await import('./more-filters.tsx')).MoreFil
 /** The user's own trade is the first option. */
 function tradeOptions(ownTrade: Trade | null): Option[] {
   const all = { value: '', label: messages.allFields }
-  const others = TRADE_NAMES.filter((name) => name !== ownTrade)
-  const options = [all, ...others.map((name) => ({ value: name, label: name }))]
-  return ownTrade ? [{ value: ownTrade, label: messages.myField(ownTrade) }, ...options] : options
+  const others = tradesInOrder().filter((name) => name !== ownTrade)
+  const options = [all, ...others.map((name) => ({ value: name, label: tradeLabel(name) }))]
+  return ownTrade
+    ? [{ value: ownTrade, label: messages.myField(tradeLabel(ownTrade)) }, ...options]
+    : options
 }
 
 type Props = {
