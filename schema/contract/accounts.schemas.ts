@@ -1,15 +1,9 @@
 import * as v from 'valibot'
 import { isLikeEmail, plainEmail } from '#schema/domain/email.ts'
+import { PROFILE_FIELD_NAMES, PROFILE_FIELDS, recordOf } from '#schema/domain/fields.ts'
 import { LANGUAGES } from '#schema/domain/languages.ts'
-import {
-  EMAIL_MAX,
-  JOB_TITLE_MAX,
-  LOCATION_MAX,
-  PASSWORD_MAX,
-  PROFILE_MAX,
-} from '#schema/domain/limits.ts'
+import { EMAIL_MAX, PASSWORD_MAX } from '#schema/domain/limits.ts'
 import { ACCOUNT_FACTS } from '#schema/domain/messages/accounts.ts'
-import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { NOTICE_CATEGORIES } from '#schema/domain/notice.ts'
@@ -30,8 +24,7 @@ import {
   Password,
   ImageInput,
   Skills,
-  requiredLine,
-  requiredText,
+  textInput,
 } from './values.schemas.ts'
 
 /** The public fields of a user: never email address, phone or balance. */
@@ -40,9 +33,7 @@ export const PublicUser = v.object({
   userType: v.picklist(USER_TYPES),
   username: v.string(),
   profilePicture: v.nullable(v.string()),
-  jobTitle: v.string(),
-  profileDescription: v.string(),
-  location: v.string(),
+  ...recordOf(PROFILE_FIELD_NAMES, () => v.string()),
   skillsets: v.array(v.string()),
   isVerified: v.boolean(),
   createdAt: InstantOutput,
@@ -212,11 +203,7 @@ export const updateProfile = {
       profilePicture: v.optional(ImageInput),
       /** Instead of the picture: a finished upload in parts. */
       uploadId: v.optional(idOf('upload')),
-      jobTitle: v.optional(requiredLine(FIELD_LABEL_FACTS.jobTitle, JOB_TITLE_MAX)),
-      profileDescription: v.optional(
-        requiredText(FIELD_LABEL_FACTS.profileDescription, PROFILE_MAX),
-      ),
-      location: v.optional(requiredLine(FIELD_LABEL_FACTS.location, LOCATION_MAX)),
+      ...recordOf(PROFILE_FIELD_NAMES, (name) => v.optional(textInput(PROFILE_FIELDS[name]))),
     }),
     v.check(
       (fields) => Object.values(fields).some((value) => value !== undefined),

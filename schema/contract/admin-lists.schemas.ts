@@ -7,8 +7,9 @@ import {
   USER_SORT_ORDERS,
 } from '#schema/domain/admin-lists.ts'
 import { nameOrEmail } from '#schema/domain/email.ts'
+import { PROFILE_FIELD_NAMES, recordOf, TASK_FIELDS } from '#schema/domain/fields.ts'
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '#schema/domain/ledger.ts'
-import { EMAIL_MAX, REFERENCE_MAX, SETTLEMENT_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
+import { EMAIL_MAX, REFERENCE_MAX, SETTLEMENT_MAX } from '#schema/domain/limits.ts'
 import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import type { Kobo } from '#schema/domain/money.ts'
@@ -62,9 +63,7 @@ export const AdminUser = v.object({
   username: v.string(),
   email: v.string(),
   profilePicture: v.nullable(v.string()),
-  jobTitle: v.string(),
-  profileDescription: v.string(),
-  location: v.string(),
+  ...recordOf(PROFILE_FIELD_NAMES, () => v.string()),
   skillsets: v.array(v.string()),
   /** Verified by an administrator, also while the account is limited or suspended and its badge is hidden. */
   isVerified: v.boolean(),
@@ -91,7 +90,7 @@ export const listAllTasks = {
     'All tasks, removed ones only with that status. A search finds titles that contain the text. A page may be shorter than its limit, and is the last one without a cursor.',
   input: v.object({
     ...pageInput,
-    q: v.optional(optionalLine('Title', TITLE_MAX)),
+    q: v.optional(optionalLine('Title', TASK_FIELDS.title.max)),
     status: v.optional(v.picklist(TASK_STATUSES, ADMIN_MESSAGES.filter)),
     sort: v.optional(v.picklist(ADMIN_TASK_SORT_ORDERS, messages.unknownSortOrder)),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PROPOSAL_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
+import { PROPOSAL_FIELDS, TASK_FIELDS } from '#schema/domain/fields.ts'
 import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { DECLINE_REASONS, PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
@@ -15,7 +15,7 @@ import {
   NextCursor,
   pageInput,
   wholeNumber,
-  requiredText,
+  textInput,
   unboundedNaira,
 } from './values.schemas.ts'
 
@@ -51,7 +51,7 @@ export type Proposal = v.InferOutput<typeof Proposal>
 
 export const ProposalTerms = v.object({
   price: unboundedNaira(FIELD_LABEL_FACTS.price),
-  description: requiredText(FIELD_LABEL_FACTS.proposal, PROPOSAL_MAX),
+  description: textInput(PROPOSAL_FIELDS.description),
   date: DayInput,
 })
 
@@ -64,7 +64,7 @@ export const applyForTask = {
     ifMatch: IfMatch,
     ...ProposalTerms.entries,
     /** The legacy clients send it; the server uses the task's title. */
-    title: v.optional(optionalLine(FIELD_LABEL_FACTS.title, TITLE_MAX * 4)),
+    title: v.optional(optionalLine(FIELD_LABEL_FACTS.title, TASK_FIELDS.title.max * 4)),
   }),
   output: commandResponse({ proposal: Proposal }),
 }

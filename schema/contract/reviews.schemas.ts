@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { REVIEW_MAX, REVIEW_REPLY_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
+import { TASK_FIELDS } from '#schema/domain/fields.ts'
+import { REVIEW_MAX, REVIEW_REPLY_MAX } from '#schema/domain/limits.ts'
 import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { Task } from './tasks.schemas.ts'
@@ -26,7 +27,7 @@ const reviewFields = {
   clientRating: v.optional(Stars),
   clientComment: v.optional(Comment),
   /** The legacy clients send it; the server uses the task's title. */
-  projectTitle: v.optional(optionalLine(FIELD_LABEL_FACTS.title, TITLE_MAX * 4)),
+  projectTitle: v.optional(optionalLine(FIELD_LABEL_FACTS.title, TASK_FIELDS.title.max * 4)),
 }
 const sentReview = commandResponse({ task: Task })
 

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import {
-  ADDRESS_MAX,
-  DESCRIPTION_MAX,
-  DURATIONS,
-  LOCATION_MAX,
-  NOTES_MAX,
-  THUMBNAIL_MAX,
-  TITLE_MAX,
-} from '#schema/domain/limits.ts'
+  PRIVATE_TASK_FIELDS,
+  PUBLIC_TASK_FIELDS,
+  recordOf,
+  TASK_FIELDS,
+} from '#schema/domain/fields.ts'
+import { DURATIONS, NOTES_MAX, THUMBNAIL_MAX } from '#schema/domain/limits.ts'
 import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { parseNeededBy } from '#schema/domain/needed-by.ts'
@@ -36,8 +34,8 @@ import {
   SkillFilter,
   Skills,
   wholeNumber,
-  requiredLine,
   requiredText,
+  textInput,
   unboundedNaira,
 } from './values.schemas.ts'
 
@@ -54,17 +52,16 @@ export const Submission = v.object({
 })
 export type Submission = v.InferOutput<typeof Submission>
 
-/** `address` and the submission notes are only for the two parties and admins; for others they are null. */
+/** The private fields and the submission notes are only for the two parties and admins; for others they are null. */
 export const Task = v.object({
   _id: idOf('task'),
-  title: v.string(),
-  description: v.string(),
+  ...recordOf(PUBLIC_TASK_FIELDS, () => v.string()),
+  ...recordOf(PRIVATE_TASK_FIELDS, () => v.nullable(v.string())),
   price: NairaOutput,
   duration: v.number(),
   /** `asap`, or a day; null when only the months count. */
   neededBy: v.nullable(v.string()),
   projectType: v.picklist(PROJECT_TYPES),
-  location: v.string(),
   skills: v.array(v.string()),
   taskImage: v.nullable(v.string()),
   taskThumbnail: v.nullable(v.string()),
@@ -77,7 +74,6 @@ export const Task = v.object({
   updatedAt: InstantOutput,
   postedBy: UserSummary,
   field: v.picklist(TRADE_NAMES),
-  address: v.nullable(v.string()),
   agreedDate: v.nullable(v.string()),
   submittedAt: v.nullable(InstantOutput),
   autoApproveAt: v.nullable(InstantOutput),
@@ -94,7 +90,6 @@ export const Task = v.object({
 })
 export type Task = v.InferOutput<typeof Task>
 
-const Address = optionalLine(FIELD_LABEL_FACTS.address, ADDRESS_MAX)
 /** `asap`, a day, or empty: then the months count. */
 const NeededByInput = v.pipe(
   v.string(messages.date),
@@ -103,15 +98,15 @@ const NeededByInput = v.pipe(
   v.transform((text) => (text === '' ? null : parseNeededBy(text))),
 )
 const taskFields = {
-  title: requiredLine(FIELD_LABEL_FACTS.todoTitle, TITLE_MAX),
-  description: requiredText(FIELD_LABEL_FACTS.description, DESCRIPTION_MAX),
+  title: textInput(TASK_FIELDS.title),
+  description: textInput(TASK_FIELDS.description),
   price: unboundedNaira(FIELD_LABEL_FACTS.price),
   duration: v.pipe(wholeNumber(messages.duration), v.picklist(DURATIONS, messages.durationRange)),
   /** Older clients send none; left out of an edit, it stays the same. */
   neededBy: v.optional(v.nullable(NeededByInput)),
   projectType: v.picklist(PROJECT_TYPES, messages.projectType),
-  location: v.optional(optionalLine(FIELD_LABEL_FACTS.location, LOCATION_MAX), ''),
-  address: v.optional(Address, ''),
+  location: v.optional(textInput(TASK_FIELDS.location), ''),
+  ...recordOf(PRIVATE_TASK_FIELDS, (name) => v.optional(textInput(TASK_FIELDS[name]), '')),
   skills: Skills,
   taskImage: v.optional(ImageInput),
   /** The picture for lists. Ignored without a picture. */
@@ -161,8 +156,8 @@ export const editTask = {
       ),
       ...taskFields,
       ...pictureUpload,
-      /** The legacy clients' form has no such field; left out, it stays the same. */
-      address: v.optional(Address),
+      /** Forms of older clients lack some of these; left out, they stay the same. */
+      ...recordOf(PRIVATE_TASK_FIELDS, (name) => v.optional(textInput(TASK_FIELDS[name]))),
     }),
     requireLocation(),
   ),
@@ -195,9 +190,9 @@ export const listOpenTasks = {
   input: v.object({
     ...pageInput,
     field: v.optional(v.picklist(TRADE_NAMES, messages.unknownTrade)),
-    q: v.optional(optionalLine(FIELD_LABEL_FACTS.search, TITLE_MAX)),
+    q: v.optional(optionalLine(FIELD_LABEL_FACTS.search, TASK_FIELDS.title.max)),
     skills: v.optional(SkillFilter),
-    location: v.optional(optionalLine(FIELD_LABEL_FACTS.location, LOCATION_MAX)),
+    location: v.optional(textInput(TASK_FIELDS.location)),
     minPrice: v.optional(unboundedNaira(FIELD_LABEL_FACTS.price, false)),
     maxPrice: v.optional(unboundedNaira(FIELD_LABEL_FACTS.price, false)),
     projectType: v.optional(v.picklist(PROJECT_TYPES, messages.projectType)),

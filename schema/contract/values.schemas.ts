@@ -4,6 +4,7 @@ import { dayFromText, type Day } from '#schema/domain/days.ts'
 import { digitsIn, plainDigits } from '#schema/domain/digits.ts'
 import { isEmail, plainEmail } from '#schema/domain/email.ts'
 import type { Said } from '#schema/domain/facts.ts'
+import { cleanText, type TextField } from '#schema/domain/fields.ts'
 import { hasStackedMarks } from '#schema/domain/graphemes.ts'
 import { isId, type Id } from '#schema/domain/ids.ts'
 import {
@@ -80,6 +81,13 @@ export const requiredLine = (label: string, max: number) => required(label, max,
 
 // @__NO_SIDE_EFFECTS__
 export const optionalLine = (label: string, max: number) => optional(label, max, oneLine)
+
+/** Of a field as schema/domain/fields.ts has it. */
+// @__NO_SIDE_EFFECTS__
+export function textInput(field: TextField) {
+  const input = field.isRequired ? required : optional
+  return input(FIELD_LABEL_FACTS[field.label], field.max, (text) => cleanText(field, text))
+}
 
 /** Why an administrator does something, on one line; stored in the audit log (docs/security.md#audit-log). */
 export const AuditReason = requiredLine(FIELD_LABEL_FACTS.reason, AUDIT_REASON_MAX)

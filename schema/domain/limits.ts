@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-// Lengths of texts, in characters unless noted.
+// Lengths of texts, in characters unless noted; those of todos, profiles and proposals are in fields.ts.
 /** Graphemes. Fixed by the legacy clients. */
 export const USERNAME_MAX = 8
 /** Code points: eight emoji of four each. A grapheme alone has no longest length. */
@@ -15,17 +15,8 @@ export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 /** The longest address that SMTP can deliver to (RFC 5321, section 4.5.3.1). */
 export const EMAIL_MAX = 254
-/** One or two lines on a phone. */
-export const TITLE_MAX = 120
-/** About two screens of text. */
-export const DESCRIPTION_MAX = 5000
-export const LOCATION_MAX = 120
-export const ADDRESS_MAX = 300
-export const PROPOSAL_MAX = 1500
 /** Notes of a submission; as long as a description. */
 export const NOTES_MAX = 5000
-export const JOB_TITLE_MAX = 80
-export const PROFILE_MAX = 2000
 export const REVIEW_MAX = 1000
 export const REVIEW_REPLY_MAX = 500
 /** Graphemes of a description on a card, by place. Fixed by the legacy clients. */

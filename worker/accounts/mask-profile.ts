@@ -1,15 +1,13 @@
-import { JOB_TITLE_MAX, LOCATION_MAX, PROFILE_MAX } from '#schema/domain/limits.ts'
+import {
+  PROFILE_FIELD_NAMES,
+  PROFILE_FIELDS,
+  recordOf,
+  type ProfileField,
+} from '#schema/domain/fields.ts'
 import type { Context } from '#worker/context.ts'
 import { maskTogether } from '#worker/trust/mask-contacts.ts'
 
-const LIMITS = {
-  jobTitle: JOB_TITLE_MAX,
-  profileDescription: PROFILE_MAX,
-  location: LOCATION_MAX,
-} as const
-type ProfileText = keyof typeof LIMITS
-
-type Texts = Partial<Record<ProfileText, string | undefined>>
+type Texts = Partial<Record<ProfileField, string | undefined>>
 
 /**
  * Everybody reads a profile, so a contact in it would be no secret until a task is assigned. `stored` has what is shown
@@ -20,17 +18,22 @@ export function maskProfile<F extends Texts>(
   stored: Texts & { username: string },
   fields: F,
 ) {
-  const names = Object.keys(LIMITS) as ProfileText[]
-  const texts = names.flatMap((name) => {
-    const text = fields[name]
-    return text === undefined ? [] : [[name, { text, max: LIMITS[name] }]]
-  })
-  const written = Object.fromEntries(texts) as Record<ProfileText, { text: string; max: number }>
-  const rest = names.flatMap((name) => (name in written ? [] : (stored[name] ?? '')))
-  const masked = maskTogether(ctx, written, [stored.username, ...rest])
-  const shown = Object.entries(masked).map(([name, { text }]) => [name, text] as const)
+  const written = PROFILE_FIELD_NAMES.filter((name) => fields[name] !== undefined)
+  const rest = PROFILE_FIELD_NAMES.filter((name) => fields[name] === undefined)
+  const masked = maskTogether(
+    ctx,
+    recordOf(written, (name) => ({
+      text: fields[name] ?? '',
+      max: PROFILE_FIELDS[name].max,
+    })),
+    [stored.username, ...rest.map((name) => stored[name] ?? '')],
+  )
   return {
-    fields: Object.assign({}, fields, Object.fromEntries(shown)) as F,
+    fields: Object.assign(
+      {},
+      fields,
+      recordOf(written, (name) => masked[name].text),
+    ) as F,
     isMasked: Object.values(masked).some(({ masked: isMasked }) => isMasked),
   }
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { updateProfile } from '#schema/contract/accounts.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { together } from '#schema/domain/facts.ts'
+import { PROFILE_FIELD_NAMES, recordOf } from '#schema/domain/fields.ts'
 import { ACCOUNT_FACTS } from '#schema/domain/messages/accounts.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { whyNotStartWork } from '#schema/domain/report.ts'
@@ -56,9 +57,7 @@ export const updateProfileRoute = route(updateProfile, async (ctx, input) => {
         skillsets: fields.skillsets ?? user.skillsets,
         trade: changes.trade ?? user.trade,
         profilePicture: changes.profilePicture ?? user.profilePicture,
-        jobTitle: fields.jobTitle ?? user.jobTitle,
-        profileDescription: fields.profileDescription ?? user.profileDescription,
-        location: fields.location ?? user.location,
+        ...recordOf(PROFILE_FIELD_NAMES, (name) => fields[name] ?? user[name]),
       },
     },
   })

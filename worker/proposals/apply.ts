@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { applyForTask } from '#schema/contract/proposals.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { PROPOSAL_FIELDS } from '#schema/domain/fields.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { PROPOSAL_MAX } from '#schema/domain/limits.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { PROPOSAL_FACTS } from '#schema/domain/messages/proposals.ts'
 import { whyNotApply } from '#schema/domain/proposal.ts'
@@ -59,7 +59,7 @@ export const applyForTaskRoute = route(
     throwIfStale(ifMatch, task, actor, PROPOSAL_FACTS.taskChanged)
     assertWithinBounds(bounds, 'price', price)
 
-    const description = maskContactFields(ctx, input.description, { max: PROPOSAL_MAX })
+    const description = maskContactFields(ctx, input.description, PROPOSAL_FIELDS.description)
     const proposal: ProposalRow = {
       ...NEW_PROPOSAL,
       id,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { editProposal } from '#schema/contract/proposals.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
-import { PROPOSAL_MAX } from '#schema/domain/limits.ts'
+import { PROPOSAL_FIELDS } from '#schema/domain/fields.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { whyNotEditProposal } from '#schema/domain/proposal.ts'
 import { whyNotStartWork } from '#schema/domain/report.ts'
@@ -41,7 +41,7 @@ export const editProposalRoute = route(editProposal, async (ctx, { id, ...input 
   const description =
     input.description === undefined
       ? null
-      : maskContactFields(ctx, input.description, { max: PROPOSAL_MAX })
+      : maskContactFields(ctx, input.description, PROPOSAL_FIELDS.description)
   const terms = {
     price: input.price ?? proposal.price,
     date: input.date ?? proposal.date,

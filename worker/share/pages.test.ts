@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { updateProfile } from '#schema/contract/accounts.ts'
 import { deleteTask } from '#schema/contract/tasks.ts'
+import { TASK_FIELDS } from '#schema/domain/fields.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
-import { DESCRIPTION_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
 import { naira } from '#schema/domain/money.ts'
 import { sharedProfilePath, sharedTaskPath } from '#schema/domain/share-paths.ts'
 import { PREVIEW_PICTURE_MAX_BYTES } from '#schema/domain/share.ts'
@@ -204,13 +204,13 @@ test('runs no script, loads nothing from elsewhere and allows only its own style
 test('the longest task and the longest profile fit into the first 14 kB', async () => {
   const words = Array.from({ length: 900 }, (_, index) => `word${index * 7919}`).join(' ')
   const { market, task } = await createOpenTask({
-    title: words.slice(0, TITLE_MAX),
-    description: words.slice(0, DESCRIPTION_MAX),
+    title: words.slice(0, TASK_FIELDS.title.max),
+    description: words.slice(0, TASK_FIELDS.description.max),
   })
   const sizeOf = ({ text }: { text: string }) => brotliCompressSync(text).byteLength
   expect(sizeOf(await open(market, taskPath(task)))).toBeLessThanOrEqual(MAX_PAGE_BYTES)
   const tasker = await market.createTasker()
-  const profile = words.slice(0, DESCRIPTION_MAX)
+  const profile = words.slice(0, TASK_FIELDS.description.max)
   await market.runSql('UPDATE users SET profile_description = ? WHERE id = ?', profile, tasker.id)
   const shown = await open(market, sharedProfilePath(tasker.id))
   expect(sizeOf(shown)).toBeLessThanOrEqual(MAX_PAGE_BYTES)

@@ -68,7 +68,6 @@ export const createTaskRoute = route(createTask, async (ctx, input) => {
     duration: input.duration,
     neededBy: input.neededBy ?? null,
     projectType: input.projectType,
-    address: input.address,
     createdAt: now,
     updatedAt: now,
     ...(await storeTaskImage(ctx, input, upload)),

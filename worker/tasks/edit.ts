@@ -44,14 +44,13 @@ export const editTaskRoute = route(editTask, async (ctx, input) => {
     throw new DomainError('moved_on')
   assertWithinBounds(bounds, 'price', input.price, task.price)
 
-  const { columns, messageWith, isMasked } = parseTaskText(ctx, input)
+  const { columns, messageWith, isMasked } = parseTaskText(ctx, input, task)
   const update = {
     ...columns,
     price: input.price,
     duration: input.duration,
     neededBy: neededByAfter(input.neededBy, input.duration, task),
     projectType: input.projectType,
-    address: input.address ?? task.address,
     ...(await storeTaskImage(ctx, input, upload)),
     ...nextVersion(task, now),
   }

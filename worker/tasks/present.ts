@@ -1,6 +1,7 @@
 import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import type { findTask, listOpenTasks } from '#schema/contract/task-reads.ts'
 import type { DisputeSummary } from '#schema/domain/dispute.ts'
+import { PRIVATE_TASK_FIELDS, PUBLIC_TASK_FIELDS, recordOf } from '#schema/domain/fields.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { REMOVAL_MESSAGES } from '#schema/domain/messages/removal.ts'
 import { statusLabelOf } from '#schema/domain/task.ts'
@@ -24,7 +25,7 @@ const HIDDEN = {
   taskImage: null,
   taskThumbnail: null,
   submissionNotes: null,
-  address: null,
+  ...recordOf(PRIVATE_TASK_FIELDS, () => null),
 }
 
 /** The task as this reader may see it. */
@@ -33,13 +34,12 @@ export function presentTask(row: TaskRow, reader: Reader): PresentedTask {
   const canSeePrivate = canSeePrivateFields(task, reader)
   return {
     _id: task.id,
-    title: task.title,
-    description: task.description,
+    ...recordOf(PUBLIC_TASK_FIELDS, (name) => task[name]),
+    ...recordOf(PRIVATE_TASK_FIELDS, (name) => (canSeePrivate ? task[name] : null)),
     price: task.price,
     duration: task.duration,
     neededBy: task.neededBy,
     projectType: task.projectType,
-    location: task.location,
     skills: task.skills,
     taskImage: task.taskImage,
     taskThumbnail: task.taskThumbnail,
@@ -52,7 +52,6 @@ export function presentTask(row: TaskRow, reader: Reader): PresentedTask {
     postedBy: task.client,
     field: task.trade,
     submissionNotes: canSeePrivate ? task.submissionNotes : null,
-    address: canSeePrivate ? task.address : null,
     agreedDate: canSeePrivate ? task.agreedDate : null,
     submittedAt: canSeePrivate ? task.submittedAt : null,
     // docs/rules.md#work-is-approved-automatically-after-5-days

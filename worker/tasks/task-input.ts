@@ -1,32 +1,44 @@
 import type { ParsedInput } from '#schema/contract/endpoint.ts'
-import type { createTask } from '#schema/contract/tasks.ts'
+import type { createTask, editTask } from '#schema/contract/tasks.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { DESCRIPTION_MAX, LOCATION_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
+import {
+  PRIVATE_TASK_FIELDS,
+  PUBLIC_TASK_FIELDS,
+  recordOf,
+  TASK_FIELDS,
+  type TaskField,
+} from '#schema/domain/fields.ts'
 import { tradeOf } from '#schema/domain/trades.ts'
 import type { Context } from '#worker/context.ts'
 import { imageFromInput, type UploadRow } from '#worker/files/parts.ts'
 import { storePicture } from '#worker/files/store.ts'
 import { maskTogether, withContactWarning } from '#worker/trust/mask-contacts.ts'
+import type { TaskRow } from './queries.ts'
 
-type TextInput = Pick<
-  ParsedInput<typeof createTask>,
-  'title' | 'description' | 'location' | 'skills'
->
+type TextInput = Pick<ParsedInput<typeof editTask>, TaskField | 'skills'>
 
-/** The columns with contacts masked and the trade derived, and the message with a warning if any were masked. */
-export function parseTaskText(ctx: Context, input: TextInput) {
-  const masked = maskTogether(ctx, {
-    title: { text: input.title, max: TITLE_MAX },
-    description: { text: input.description, max: DESCRIPTION_MAX },
-    location: { text: input.location, max: LOCATION_MAX },
-  })
+/**
+ * The columns and the message with a warning if contacts were masked, as they are in what everybody may read. What only
+ * the assigned professional reads keeps them, and stays as it is when it is left out. The trade follows from the skills.
+ */
+export function parseTaskText(
+  ctx: Context,
+  input: TextInput,
+  stored: Partial<Pick<TaskRow, TaskField>> = {},
+) {
+  const masked = maskTogether(
+    ctx,
+    recordOf(PUBLIC_TASK_FIELDS, (name) => ({
+      text: input[name],
+      max: TASK_FIELDS[name].max,
+    })),
+  )
   const trade = tradeOf(input.skills)
   if (!trade) throw new DomainError('invalid_input')
   return {
     columns: {
-      title: masked.title.text,
-      description: masked.description.text,
-      location: masked.location.text,
+      ...recordOf(PUBLIC_TASK_FIELDS, (name) => masked[name].text),
+      ...recordOf(PRIVATE_TASK_FIELDS, (name) => input[name] ?? stored[name] ?? ''),
       skills: input.skills,
       trade,
     },

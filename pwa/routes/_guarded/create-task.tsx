@@ -24,8 +24,9 @@ import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import { createTask } from '#schema/contract/tasks.ts'
+import { TASK_FIELDS } from '#schema/domain/fields.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
-import { OPEN_TASKS_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
+import { OPEN_TASKS_MAX } from '#schema/domain/limits.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 
@@ -52,7 +53,8 @@ function usePrefill(): Partial<TaskDraft> | undefined {
   const earlier = useTask((again ?? '') as TaskId)
   if (again) return earlier === null ? {} : earlier && draftFromTask(earlier)
   const trade = parseTrade(field ?? '')
-  return { ...(title && { title: title.slice(0, TITLE_MAX) }), ...(trade && { field: trade }) }
+  const start = title?.slice(0, TASK_FIELDS.title.max)
+  return { ...(start && { title: start }), ...(trade && { field: trade }) }
 }
 
 type NewTaskFormProps = { prefill: Partial<TaskDraft>; onPosted: (posted: Posted) => void }

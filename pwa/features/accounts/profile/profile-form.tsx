@@ -7,7 +7,12 @@ import { focusFirstEmpty } from '#pwa/ui/form/focus-first-empty.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { TextArea, TextField } from '#pwa/ui/form/text-field.tsx'
 import type { OwnUser } from '#schema/contract/accounts.ts'
-import { JOB_TITLE_MAX, LOCATION_MAX, PROFILE_MAX } from '#schema/domain/limits.ts'
+import {
+  PROFILE_FIELD_NAMES,
+  PROFILE_FIELDS,
+  recordOf,
+  type ProfileField,
+} from '#schema/domain/fields.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { PictureField } from './picture-field.tsx'
 import { PROFILE_DRAFT } from './queueable.ts'
@@ -23,7 +28,7 @@ const saveOptions = () => ({
 })
 const NO_PICTURE: { picture: File | null } = { picture: null }
 
-type Texts = Pick<OwnUser, 'jobTitle' | 'profileDescription' | 'location'>
+type Texts = Pick<OwnUser, ProfileField>
 type TextFieldsProps = {
   texts: Texts
   errors: Record<string, string> | null | undefined
@@ -40,7 +45,7 @@ function ProfileTextFields({ texts, errors, onChange }: TextFieldsProps) {
         hint={text.jobTitleHint}
         error={errors?.['jobTitle']}
         data-message={text.jobTitleRequired}
-        maxLength={JOB_TITLE_MAX}
+        maxLength={PROFILE_FIELDS.jobTitle.max}
         required
         value={texts.jobTitle}
         onChange={({ target }) => onChange({ jobTitle: target.value })}
@@ -51,8 +56,8 @@ function ProfileTextFields({ texts, errors, onChange }: TextFieldsProps) {
         hint={text.descriptionHint}
         error={errors?.['profileDescription']}
         data-message={text.descriptionRequired}
-        maxLength={PROFILE_MAX}
-        limit={PROFILE_MAX}
+        maxLength={PROFILE_FIELDS.profileDescription.max}
+        limit={PROFILE_FIELDS.profileDescription.max}
         required
         value={texts.profileDescription}
         onChange={({ target }) => onChange({ profileDescription: target.value })}
@@ -65,7 +70,7 @@ function ProfileTextFields({ texts, errors, onChange }: TextFieldsProps) {
         hint={text.locationHint}
         error={errors?.['location']}
         data-message={text.locationRequired}
-        maxLength={LOCATION_MAX}
+        maxLength={PROFILE_FIELDS.location.max}
         required
         value={texts.location}
         onChange={({ target }) => onChange({ location: target.value })}
@@ -80,9 +85,7 @@ export function ProfileForm({ user, onSaved }: Props) {
   const rejected = useProfileRejection()
   const { fields, change } = useDraft(PROFILE_DRAFT, {
     ...NO_PICTURE,
-    jobTitle: user.jobTitle,
-    profileDescription: user.profileDescription,
-    location: user.location,
+    ...recordOf(PROFILE_FIELD_NAMES, (name) => user[name]),
   })
   const { picture, ...texts } = fields
 

@@ -2,7 +2,7 @@ import { messages } from '#pwa/features/accounts/messages.ts'
 import { storedFileUrl } from '#pwa/outbox/file-url.ts'
 import { queueable } from '#pwa/outbox/queueable.ts'
 import * as contract from '#schema/contract/accounts.ts'
-import { oneLine } from '#schema/domain/text.ts'
+import { cleanText, PROFILE_FIELD_NAMES, PROFILE_FIELDS, recordOf } from '#schema/domain/fields.ts'
 import { tradeOf } from '#schema/domain/trades.ts'
 
 /** Lane and reference of every profile change: a user has one profile, so changes are sent in order. */
@@ -18,7 +18,7 @@ export const updateProfile = queueable(contract.updateProfile, {
     if (skillsets) return messages.entryTitles.skills
     return jobTitle ? messages.entryTitles.profile : messages.entryTitles.picture
   },
-  form: ({ skillsets, profilePicture, jobTitle, profileDescription, location }) =>
+  form: ({ skillsets, profilePicture, ...texts }) =>
     skillsets
       ? {
           draft: INTEREST_DRAFT,
@@ -30,9 +30,7 @@ export const updateProfile = queueable(contract.updateProfile, {
           path: '/update-profile',
           fields: {
             picture: profilePicture ?? null,
-            jobTitle: jobTitle ?? '',
-            profileDescription: profileDescription ?? '',
-            location: location ?? '',
+            ...recordOf(PROFILE_FIELD_NAMES, (name) => texts[name] ?? ''),
           },
         },
   async optimistic(view, { profilePicture, ...input }, { userId }) {
@@ -43,10 +41,13 @@ export const updateProfile = queueable(contract.updateProfile, {
       user: {
         ...row.user,
         ...(skillsets && { skillsets, trade: tradeOf(skillsets) }),
-        ...(input.jobTitle && { jobTitle: oneLine(input.jobTitle) }),
-        ...(input.profileDescription && { profileDescription: input.profileDescription.trim() }),
-        ...(input.location && { location: oneLine(input.location) }),
-        ...(profilePicture && { profilePicture: storedFileUrl(profilePicture) }),
+        ...recordOf(PROFILE_FIELD_NAMES, (name) => {
+          const text = input[name]
+          return text ? cleanText(PROFILE_FIELDS[name], text) : row.user[name]
+        }),
+        ...(profilePicture && {
+          profilePicture: storedFileUrl(profilePicture),
+        }),
       },
     })
   },

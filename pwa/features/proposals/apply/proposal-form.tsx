@@ -14,7 +14,7 @@ import { formatDate } from '#pwa/ui/format/format-time.ts'
 import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { dayOf, startOfDay } from '#schema/domain/days.ts'
-import { PROPOSAL_MAX } from '#schema/domain/limits.ts'
+import { PROPOSAL_FIELDS } from '#schema/domain/fields.ts'
 import { naira, nairaOf, type Kobo, type Naira } from '#schema/domain/money.ts'
 import { neededDay } from '#schema/domain/needed-by.ts'
 import { isLowPrice } from '#schema/domain/proposal.ts'
@@ -68,7 +68,7 @@ function Fields(props: FieldsProps) {
       <TextArea
         label={messages.text}
         name="description"
-        limit={PROPOSAL_MAX}
+        limit={PROPOSAL_FIELDS.description.max}
         value={fields.description}
         onChange={({ target }) => onChange({ description: target.value })}
         hint={messages.textHint}

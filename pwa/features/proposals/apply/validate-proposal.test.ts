@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Day } from '#schema/domain/days.ts'
-import { PROPOSAL_MAX } from '#schema/domain/limits.ts'
+import { PROPOSAL_FIELDS } from '#schema/domain/fields.ts'
 import { naira } from '#schema/domain/money.ts'
 import { EMPTY_PROPOSAL, validateProposal } from './validate-proposal.ts'
 
@@ -54,7 +54,7 @@ describe('the validation of a proposal', () => {
   })
 
   test('limits the text to the length that the server accepts', () => {
-    const longest = 'x'.repeat(PROPOSAL_MAX)
+    const longest = 'x'.repeat(PROPOSAL_FIELDS.description.max)
     expect(validateProposal({ ...VALID, description: ` ${longest} ` }, CHECKED)).toBeNull()
     expect(validateProposal({ ...VALID, description: `${longest}x` }, CHECKED)?.fields).toEqual([
       'description',

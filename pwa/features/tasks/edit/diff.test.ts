@@ -42,6 +42,13 @@ test('preselects mine when the base version is unknown', () => {
   expect(diffTasks(base, { ...base, price: '15,000', title: ' Fix a tap ' }, null)).toEqual([])
 })
 
+test('a version that a build without a field has stored has it empty', () => {
+  const { address: _new, ...older } = base
+  expect(diffTasks(base, { ...base, address: '3, Oba' }, older as TaskDraft)).toMatchObject([
+    { field: 'address', mine: '', theirs: '3, Oba', preselected: 'theirs' },
+  ])
+})
+
 test('merges field by field, and their skills bring their trade', () => {
   const picture = new File(['x'], 'tap.webp', { type: 'image/webp' })
   const mine = { ...base, title: 'Mine', price: '18000', taskImage: picture }

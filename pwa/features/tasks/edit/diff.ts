@@ -1,18 +1,20 @@
 import { messages } from '#pwa/features/tasks/client/messages.ts'
-import { whenText, type TaskDraft } from '#pwa/features/tasks/post/task-draft.ts'
+import {
+  EMPTY_DRAFT,
+  labelOf,
+  whenText,
+  type TaskDraft,
+} from '#pwa/features/tasks/post/task-draft.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
+import { cleanText, TASK_FIELD_NAMES } from '#schema/domain/fields.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import { projectTypeLabel } from '#schema/domain/task.ts'
-import { withoutDirectionControls } from '#schema/domain/text.ts'
 import { skillLabel } from '#schema/domain/trades.ts'
 
 /** The compared fields. The trade follows from the skills. */
 const fieldsWithLabels = () =>
   [
-    ['title', messages.title],
-    ['description', messages.description],
-    ['location', messages.location],
-    ['address', messages.address],
+    ...TASK_FIELD_NAMES.map((name) => [name, labelOf(name)] as const),
     ['price', messages.price],
     ['when', messages.when],
     ['projectType', messages.projectType],
@@ -48,7 +50,7 @@ function textOf(draft: TaskDraft, field: FieldName): string {
     case 'taskImage':
       return draft.taskImage ? messages.newPicture : messages.samePicture
     default:
-      return withoutDirectionControls(draft[field]).trim()
+      return cleanText({ isLine: false }, draft[field])
   }
 }
 
@@ -62,7 +64,8 @@ export function diffTasks(
     const myText = textOf(mine, field)
     const theirText = textOf(theirs, field)
     if (myText === theirText) return []
-    const isUntouched = base !== null && textOf(base, field) === myText
+    // A version that an older build has stored has no value of a new field.
+    const isUntouched = base !== null && textOf({ ...EMPTY_DRAFT, ...base }, field) === myText
     const preselected = isUntouched ? 'theirs' : 'mine'
     return [{ field, label, mine: myText, theirs: theirText, preselected }]
   })

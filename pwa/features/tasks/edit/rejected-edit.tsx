@@ -1,7 +1,7 @@
 import type { PostedTask } from '#pwa/features/tasks/client/client-tasks.ts'
 import { messages } from '#pwa/features/tasks/client/messages.ts'
 import { editTask } from '#pwa/features/tasks/post/queueable.ts'
-import { draftFromInput, draftFromTask, EMPTY_DRAFT } from '#pwa/features/tasks/post/task-draft.ts'
+import { draftFromInput, draftFromTask } from '#pwa/features/tasks/post/task-draft.ts'
 import { useEntryActions } from '#pwa/outbox/use-outbox-entry.ts'
 import { useUnsentEntry } from '#pwa/outbox/use-unsent-entries.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
@@ -12,12 +12,13 @@ export function RejectedEdit({ task }: { task: PostedTask }) {
   const pending = useUnsentEntry(task._id)
   const { discard } = useEntryActions(pending?.key ?? '')
   if (pending?.state !== 'failed' || pending.command !== editTask.command.name) return null
-  const mine = { ...EMPTY_DRAFT, ...draftFromInput(pending.input) }
+  const theirs = draftFromTask(task)
+  const mine = { ...theirs, ...draftFromInput(pending.input) }
   return (
     <section className="stack" aria-label={messages.conflict.notSaved}>
       <h2>{messages.conflict.notSaved}</h2>
       <dl className="stack stack-tight">
-        {diffTasks(mine, draftFromTask(task), null).map(({ field, label, mine: text }) => (
+        {diffTasks(mine, theirs, null).map(({ field, label, mine: text }) => (
           <div key={field}>
             <dt className="small soft">{label}</dt>
             <dd className="prose">{text || messages.conflict.empty}</dd>

@@ -5,10 +5,16 @@ import type { RequestInput } from '#schema/contract/endpoint.ts'
 import * as contract from '#schema/contract/tasks.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
+import {
+  cleanText,
+  PRIVATE_TASK_FIELDS,
+  PUBLIC_TASK_FIELDS,
+  recordOf,
+  TASK_FIELDS,
+} from '#schema/domain/fields.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { naira, nairaOf } from '#schema/domain/money.ts'
 import { statusLabelOf } from '#schema/domain/task.ts'
-import { oneLine } from '#schema/domain/text.ts'
 import { tradeOf } from '#schema/domain/trades.ts'
 import { draftFromInput, editDraftKey, NEW_TASK_DRAFT } from './task-draft.ts'
 
@@ -22,15 +28,17 @@ type TaskInput =
 function taskFieldsOf(input: TaskInput) {
   const skills = typeof input.skills === 'string' ? input.skills.split(',') : input.skills
   return {
-    title: oneLine(input.title),
-    description: input.description.trim(),
+    ...recordOf(PUBLIC_TASK_FIELDS, (name) => cleanText(TASK_FIELDS[name], input[name] ?? '')),
+    // Older builds queued fewer.
+    ...recordOf(
+      PRIVATE_TASK_FIELDS.filter((name) => input[name] !== undefined),
+      (name) => cleanText(TASK_FIELDS[name], input[name] ?? '') || null,
+    ),
     price: nairaOf(koboFromText(String(input.price)) ?? naira(0)),
     duration: Number(input.duration),
     // Older builds queued none.
     ...(input.neededBy !== undefined && { neededBy: input.neededBy || null }),
     projectType: input.projectType,
-    location: oneLine(input.location ?? ''),
-    address: oneLine(input.address ?? '') || null,
     skills,
     field: tradeOf(skills) ?? 'Photograph',
   } satisfies Partial<Task>
@@ -53,6 +61,7 @@ export const createTask = queueable(contract.createTask, {
     const at = new Date(queuedAt).toISOString()
     view.put('tasks', {
       neededBy: null,
+      ...recordOf(PRIVATE_TASK_FIELDS, () => null),
       ...taskFieldsOf(input),
       _id: input._id,
       taskImage: storedFileUrl(input.taskImage),

@@ -6,7 +6,9 @@ import {
   draftFromTask,
   EMPTY_DRAFT,
   inputFromDraft,
+  isSameDraft,
   fieldChange,
+  type TaskDraft,
 } from './task-draft.ts'
 
 const complete = {
@@ -35,6 +37,17 @@ test('the field of an edited task follows from its skills', () => {
   expect(draftFromTask(task)).toMatchObject({
     field: 'Vulcanizer',
     skills: ['Tire Repair'],
+    address: '3, Oba',
+  })
+})
+
+test('a draft, a version and a command of a build without a field leave it as the todo has it', () => {
+  const task = taskRow(newId('user'), { address: '3, Oba' })
+  const { address: _new, ...older } = draftFromTask({ ...task, address: null })
+  expect(isSameDraft(older as TaskDraft, draftFromTask({ ...task, address: null }))).toBe(true)
+  const { address: _sent, ...input } = inputFromDraft(complete)
+  expect({ ...draftFromTask(task), ...draftFromInput(input) }).toMatchObject({
+    title: complete.title,
     address: '3, Oba',
   })
 })

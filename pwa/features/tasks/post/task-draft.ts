@@ -1,7 +1,9 @@
 import { messages } from '#pwa/features/tasks/client/messages.ts'
 import { formatNeeded } from '#pwa/ui/format/format-time.ts'
 import type { Task } from '#schema/contract/tasks.ts'
+import { recordOf, TASK_FIELD_NAMES, TASK_FIELDS, type TaskField } from '#schema/domain/fields.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
+import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { TRADE_NAMES, tradeOf, type Trade } from '#schema/domain/trades.ts'
 
 /** Keys of the drafts. */
@@ -9,11 +11,7 @@ export const NEW_TASK_DRAFT = 'create-task'
 export const editDraftKey = (id: TaskId) => `edit-task:${id}`
 
 /** The fields of the form; price and duration as text. */
-export type TaskDraft = {
-  title: string
-  description: string
-  location: string
-  address: string
+export type TaskDraft = Record<TaskField, string> & {
   price: string
   duration: string
   /** `asap`, `day` or `months`; empty until it is chosen, and in drafts of older builds. */
@@ -31,10 +29,7 @@ export type TaskDraft = {
 
 /** Most work is on site. */
 export const EMPTY_DRAFT: TaskDraft = {
-  title: '',
-  description: '',
-  location: '',
-  address: '',
+  ...recordOf(TASK_FIELD_NAMES, () => ''),
   price: '',
   duration: '',
   when: '',
@@ -45,6 +40,10 @@ export const EMPTY_DRAFT: TaskDraft = {
   taskImage: null,
   taskThumbnail: null,
 }
+
+/** What the forms call it; two have another name than in sentences about them. */
+export const labelOf = (name: TaskField): string =>
+  name === 'title' || name === 'address' ? messages[name] : FIELD_LABELS[TASK_FIELDS[name].label]
 
 export type When = 'asap' | 'day' | 'months'
 
@@ -71,10 +70,7 @@ function timeOf(draft: TaskDraft): Pick<TaskDraft, 'neededBy' | 'duration'> {
 
 /** The trade follows from the skills. */
 export const draftFromTask = (task: Task): TaskDraft => ({
-  title: task.title,
-  description: task.description,
-  location: task.location,
-  address: task.address ?? '',
+  ...recordOf(TASK_FIELD_NAMES, (name) => task[name] ?? ''),
   price: String(task.price),
   duration: String(task.duration),
   ...whenFields(task.neededBy),
@@ -85,8 +81,10 @@ export const draftFromTask = (task: Task): TaskDraft => ({
   taskThumbnail: null,
 })
 
+/** A draft of an older build has no value of a new field. */
+const textOf = (draft: TaskDraft) => JSON.stringify({ ...EMPTY_DRAFT, ...draft })
 export const isSameDraft = (one: TaskDraft, other: TaskDraft): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
+  textOf(one) === textOf(other)
 
 /** When it is needed, as its card says it. */
 export function whenText(draft: TaskDraft): string {
@@ -121,10 +119,11 @@ export const draftFromInput = (
 ): Record<string, unknown> => {
   const skills = Array.isArray(input.skills) ? input.skills : String(input.skills ?? '').split(',')
   return {
-    title: input.title ?? '',
-    description: input.description ?? '',
-    location: input.location ?? '',
-    address: input.address ?? '',
+    // What an older build has not sent stays as the todo has it.
+    ...recordOf(
+      TASK_FIELD_NAMES.filter((name) => input[name] !== undefined),
+      (name) => input[name],
+    ),
     price: String(input.price ?? ''),
     duration: String(input.duration ?? ''),
     ...whenFields(input.neededBy),

@@ -16,7 +16,7 @@ import { useFarAmount } from '#pwa/ui/form/use-far-amount.tsx'
 import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { dayOf } from '#schema/domain/days.ts'
-import { ADDRESS_MAX, DESCRIPTION_MAX, LOCATION_MAX, TITLE_MAX } from '#schema/domain/limits.ts'
+import { TASK_FIELDS } from '#schema/domain/fields.ts'
 import { nairaOf, type Kobo } from '#schema/domain/money.ts'
 import { PROJECT_TYPES, projectTypeLabel } from '#schema/domain/task.ts'
 import { skillOptions, tradeLabel, tradesInOrder } from '#schema/domain/trades.ts'
@@ -50,7 +50,7 @@ function DescriptionSection({ draft, onChange, errors }: SectionProps) {
         hint={messages.titleHint}
         value={draft.title}
         onChange={({ target }) => onChange({ title: target.value })}
-        limit={TITLE_MAX}
+        limit={TASK_FIELDS.title.max}
         error={errors.title}
         data-message={messages.required.title}
         autoCapitalize="sentences"
@@ -63,7 +63,7 @@ function DescriptionSection({ draft, onChange, errors }: SectionProps) {
           hint={messages.descriptionHint}
           value={draft.description}
           onChange={({ target }) => onChange({ description: target.value })}
-          limit={DESCRIPTION_MAX}
+          limit={TASK_FIELDS.description.max}
           error={errors.description}
           data-message={messages.required.description}
           rows={6}
@@ -90,7 +90,7 @@ function LocationSection({ draft, onChange, errors }: SectionProps) {
         onChange={({ target }) => onChange({ location: target.value })}
         error={errors.location}
         data-message={messages.required.location}
-        maxLength={LOCATION_MAX}
+        maxLength={TASK_FIELDS.location.max}
         autoComplete="address-level2"
         optional={isRemote}
         required={!isRemote}
@@ -103,7 +103,7 @@ function LocationSection({ draft, onChange, errors }: SectionProps) {
         value={draft.address}
         onChange={({ target }) => onChange({ address: target.value })}
         error={errors.address}
-        maxLength={ADDRESS_MAX}
+        maxLength={TASK_FIELDS.address.max}
         autoComplete="street-address"
         optional
       />

@@ -7,20 +7,17 @@ import {
   type AmountBounds,
 } from '#schema/domain/amount-bounds.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
+import { TASK_FIELD_NAMES, TASK_FIELDS } from '#schema/domain/fields.ts'
 import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
 import { nairaOf, type Kobo } from '#schema/domain/money.ts'
-import { inputFromDraft, parseTrade, type TaskDraft } from './task-draft.ts'
+import { inputFromDraft, labelOf, parseTrade, type TaskDraft } from './task-draft.ts'
 
 export type TaskErrors = Partial<Record<keyof TaskDraft, string>>
 
-/** Fields that have another name on the screen than in the API. */
-const labelOf = (name: string) =>
-  name === 'title' || name === 'address' ? messages[name] : undefined
-
 function messageOf(name: string, issue: FieldIssue, draft: TaskDraft): string {
-  const label = labelOf(name)
-  if (label && issue.type === 'max_length')
-    return messages.tooLong(label, Number(issue.requirement))
+  const field = TASK_FIELD_NAMES.find((each) => each === name)
+  if (field && issue.type === 'max_length')
+    return messages.tooLong(labelOf(field), TASK_FIELDS[field].max)
   if (name === 'price' && draft.price === '') return messages.required.price
   return name === 'duration' ? messages.required.duration : issue.message
 }

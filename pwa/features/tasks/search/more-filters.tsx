@@ -6,7 +6,7 @@ import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { Sheet } from '#pwa/ui/layout/dialog.tsx'
 import { koboFromText } from '#schema/domain/amount-text.ts'
-import { LOCATION_MAX } from '#schema/domain/limits.ts'
+import { TASK_FIELDS } from '#schema/domain/fields.ts'
 import { nairaOf } from '#schema/domain/money.ts'
 import { PROJECT_TYPES, projectTypeLabel } from '#schema/domain/task.ts'
 import { skillOptions, tradeLabel, type Trade } from '#schema/domain/trades.ts'
@@ -55,7 +55,7 @@ function Fields({ values, prices, onPrices, onChange, trade }: FieldsProps) {
         label={messages.location}
         hint={messages.locationHint}
         icon="place"
-        maxLength={LOCATION_MAX}
+        maxLength={TASK_FIELDS.location.max}
         value={values.location ?? ''}
         onChange={({ target }) => onChange({ location: target.value })}
       />
