@@ -14,6 +14,7 @@ import type { Day } from '#schema/domain/days.ts'
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '#schema/domain/ledger.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { id, instant, isIn, optionalId, optionalInstant } from './columns.ts'
+import { personalRow } from './personal.ts'
 import { users } from './users.ts'
 
 /** Totals, which triggers in the migrations keep; a count over a large table would read all of it. */
@@ -79,7 +80,7 @@ export const transactionFacets = sqliteTable(
 export const adminNotes = sqliteTable(
   'admin_notes',
   {
-    userId: id('user', 'user_id').references(() => users.id),
+    userId: personalRow(id('user', 'user_id').references(() => users.id)),
     id: id('adminNote'),
     authorId: id('user', 'author_id').references(() => users.id),
     text: text('text').notNull(),

@@ -7,13 +7,14 @@ import {
   type NoticeKind,
 } from '#schema/domain/notice.ts'
 import { id, instant, optionalId, optionalInstant } from './columns.ts'
+import { personalRow } from './personal.ts'
 import { users } from './users.ts'
 
 /** What needs a user's attention, written in the batch of what it reports. */
 export const notices = sqliteTable(
   'notices',
   {
-    userId: id('user', 'user_id').references(() => users.id),
+    userId: personalRow(id('user', 'user_id').references(() => users.id)),
     id: id('notice'),
     kind: text('kind').$type<NoticeKind>().notNull(),
     category: text('category', { enum: NOTICE_CATEGORIES }).$type<NoticeCategory>().notNull(),

@@ -14,6 +14,7 @@ import type { Kobo } from '#schema/domain/money.ts'
 import { PAYMENT_STATUSES, UNPAID_STATUSES } from '#schema/domain/payment.ts'
 import { INFLIGHT_STATUSES, PAYOUT_STATUSES } from '#schema/domain/payout.ts'
 import { id, instant, isIn, kobo, optionalId, optionalInstant } from './columns.ts'
+import { personal, personalRow } from './personal.ts'
 import { users } from './users.ts'
 
 /** Money in. `amount` is the requested amount; the ledger has the paid amount. */
@@ -24,7 +25,7 @@ export const payments = sqliteTable(
     userId: id('user', 'user_id').references(() => users.id),
     amount: kobo('amount'),
     currency: text('currency').notNull().default('NGN'),
-    phone: text('phone').notNull().default(''),
+    phone: personal(text('phone').notNull().default('')),
     accessCode: text('access_code'),
     /** The provider's page that opens the access code. */
     checkoutUrl: text('checkout_url'),
@@ -152,7 +153,7 @@ export const bankAccounts = sqliteTable(
   'bank_accounts',
   {
     id: id('bankAccount').primaryKey(),
-    userId: id('user', 'user_id').references(() => users.id),
+    userId: personalRow(id('user', 'user_id').references(() => users.id)),
     bankCode: text('bank_code').notNull(),
     bankName: text('bank_name').notNull(),
     /** AES-GCM with BANK_SECRET, as in `payouts`. */
@@ -201,9 +202,11 @@ export const webhookInbox = sqliteTable(
 
 /** The PIN that confirms a withdrawal. A user without a row has none. */
 export const pins = sqliteTable('pins', {
-  userId: id('user', 'user_id')
-    .primaryKey()
-    .references(() => users.id),
+  userId: personalRow(
+    id('user', 'user_id')
+      .primaryKey()
+      .references(() => users.id),
+  ),
   hash: text('hash').notNull(),
   /** Asserted by the withdrawal's batch, so a PIN that changed in between aborts it. */
   version: integer('version').notNull().default(1),
@@ -223,7 +226,7 @@ export const pins = sqliteTable('pins', {
 export const codes = sqliteTable(
   'codes',
   {
-    userId: id('user', 'user_id').references(() => users.id),
+    userId: personalRow(id('user', 'user_id').references(() => users.id)),
     purpose: text('purpose', { enum: CODE_PURPOSES }).notNull(),
     hash: text('hash').notNull(),
     attempts: integer('attempts').notNull().default(0),

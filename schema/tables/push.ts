@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, instant } from './columns.ts'
+import { personalRow } from './personal.ts'
 
 /**
  * Browsers that receive web push. A subscription belongs to the session that created it and ends with it: only rows of
@@ -10,7 +11,7 @@ export const pushSubscriptions = sqliteTable(
   {
     /** A capability URL of the browser's push service: a holder of it and of our key can send there. */
     endpoint: text('endpoint').primaryKey(),
-    userId: id('user', 'user_id'),
+    userId: personalRow(id('user', 'user_id')),
     sessionId: id('session', 'session_id'),
     /** The browser's public key and secret of RFC 8291, base64url. */
     p256dh: text('p256dh').notNull(),

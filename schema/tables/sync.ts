@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Day } from '#schema/domain/days.ts'
 import { id, instant } from './columns.ts'
+import { personalRow } from './personal.ts'
 
 /** One row, k = 1, increased in each write batch, so its order is the order of commits. */
 export const syncCounter = sqliteTable('sync_counter', {
@@ -41,7 +42,8 @@ export const syncFloor = sqliteTable('sync_floor', {
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {
-    userId: id('user', 'user_id'),
+    /** Stored responses repeat what the user wrote. */
+    userId: personalRow(id('user', 'user_id')),
     key: text('key').notNull(),
     /** Keyed hash of method, path and canonical body; the same key with another body is rejected. */
     fingerprint: text('fingerprint').notNull(),

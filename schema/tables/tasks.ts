@@ -11,7 +11,11 @@ import type { StoredReviews } from '#schema/domain/review.ts'
 import { PROJECT_TYPES, TASK_STATUSES } from '#schema/domain/task.ts'
 import { TRADE_NAMES, type Trade } from '#schema/domain/trades.ts'
 import { id, instant, kobo, optionalId, optionalInstant, textList } from './columns.ts'
+import { personal } from './personal.ts'
 import { users } from './users.ts'
+
+/** Of a todo that was assigned it belongs to what its professional agreed to; of others it was seen in lists only. */
+const SEEN_IN_LISTS = { of: 'client_id', where: 'tasker_id IS NULL' } as const
 
 export const tasks = sqliteTable(
   'tasks',
@@ -20,7 +24,7 @@ export const tasks = sqliteTable(
     clientId: id('user', 'client_id').references(() => users.id),
     taskerId: optionalId('user', 'tasker_id').references(() => users.id),
     title: text('title').notNull(),
-    description: text('description').notNull(),
+    description: personal(text('description').notNull(), SEEN_IN_LISTS),
     /** The budget while open; the agreed price from the award on. */
     price: kobo('price'),
     duration: integer('duration').notNull(),
@@ -29,14 +33,14 @@ export const tasks = sqliteTable(
     projectType: text('project_type', { enum: PROJECT_TYPES }).notNull(),
     location: text('location').notNull(),
     /** Shown only to the owner, the assignee and admins. */
-    address: text('address').notNull().default(''),
+    address: personal(text('address').notNull().default(''), { of: 'client_id' }),
     skills: textList('skills'),
     trade: text('trade', { enum: TRADE_NAMES as [string, ...string[]] })
       .$type<Trade>()
       .notNull(),
-    taskImage: text('task_image'),
+    taskImage: personal(text('task_image'), SEEN_IN_LISTS),
     /** Null also for a picture of a client that sends none. */
-    taskThumbnail: text('task_thumbnail'),
+    taskThumbnail: personal(text('task_thumbnail'), SEEN_IN_LISTS),
     /** The budget of an assigned task, which it gets back when it opens again. */
     budget: integer('budget').$type<Kobo>(),
     status: text('status', { enum: TASK_STATUSES }).notNull().default('pending'),

@@ -7,6 +7,7 @@ import {
   REPORT_TARGETS,
 } from '#schema/domain/report.ts'
 import { id, instant, optionalId, optionalInstant } from './columns.ts'
+import { personalRow } from './personal.ts'
 import { users } from './users.ts'
 
 /** Who has blocked whom. It hides both from each other. */
@@ -66,7 +67,7 @@ export const maskedContacts = sqliteTable(
   'masked_contacts',
   {
     id: id('maskedContact').primaryKey(),
-    userId: id('user', 'user_id').references(() => users.id),
+    userId: personalRow(id('user', 'user_id').references(() => users.id)),
     text: text('text', { enum: MASKED_TEXTS }).notNull(),
     /** The todo of a todo, proposal or review. */
     taskId: optionalId('task', 'task_id'),

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable } from 'drizzle-orm/sqlite-core'
 import { id, instant } from './columns.ts'
+import { personalRow } from './personal.ts'
 import { users } from './users.ts'
 
 /** An upload in parts. The parts are in R2 under its id until a command consumes the upload. */
@@ -7,7 +8,7 @@ export const uploads = sqliteTable(
   'uploads',
   {
     id: id('upload').primaryKey(),
-    userId: id('user', 'user_id').references(() => users.id),
+    userId: personalRow(id('user', 'user_id').references(() => users.id)),
     size: integer('size').notNull(),
     createdAt: instant('created_at'),
   },

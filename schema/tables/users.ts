@@ -4,26 +4,34 @@ import type { NoticeSettings } from '#schema/domain/notice.ts'
 import { TRADE_NAMES, type Trade } from '#schema/domain/trade-names.ts'
 import { USER_TYPES } from '#schema/domain/user.ts'
 import { id, instant, optionalInstant, textList } from './columns.ts'
+import { personal, personalRow } from './personal.ts'
 
 export const users = sqliteTable(
   'users',
   {
     id: id('user').primaryKey(),
     userType: text('user_type', { enum: USER_TYPES }).notNull(),
-    username: text('username').notNull(),
-    /** Trimmed and lower-cased. */
-    email: text('email').notNull().unique('users_email'),
-    passwordHash: text('password_hash').notNull(),
-    profilePicture: text('profile_picture'),
-    jobTitle: text('job_title').notNull().default(''),
-    profileDescription: text('profile_description').notNull().default(''),
-    location: text('location').notNull().default(''),
-    skillsets: textList('skillsets').default([]),
+    username: personal(text('username').notNull(), { of: 'id', leaves: "'Former user'" }),
+    /** Trimmed and lower-cased. Free for another account once this one is closed. */
+    email: personal(text('email').notNull().unique('users_email'), {
+      of: 'id',
+      leaves: "'closed:' || id",
+    }),
+    passwordHash: personal(text('password_hash').notNull(), { of: 'id' }),
+    profilePicture: personal(text('profile_picture'), { of: 'id' }),
+    jobTitle: personal(text('job_title').notNull().default(''), { of: 'id' }),
+    profileDescription: personal(text('profile_description').notNull().default(''), { of: 'id' }),
+    location: personal(text('location').notNull().default(''), { of: 'id' }),
+    skillsets: personal(textList('skillsets').default([]), { of: 'id' }),
     /** The trade of the skills, which decides the tasker's feed. */
-    trade: text('trade', { enum: TRADE_NAMES as [string, ...string[]] }).$type<Trade>(),
+    trade: personal(text('trade', { enum: TRADE_NAMES as [string, ...string[]] }).$type<Trade>(), {
+      of: 'id',
+    }),
     /** When a code from an email to this address was entered; money moves only after that. */
-    emailProvenAt: optionalInstant('email_proven_at'),
-    isVerified: integer('is_verified', { mode: 'boolean' }).notNull().default(false),
+    emailProvenAt: personal(optionalInstant('email_proven_at'), { of: 'id' }),
+    isVerified: personal(integer('is_verified', { mode: 'boolean' }).notNull().default(false), {
+      of: 'id',
+    }),
     /** Of the public reviews about the user, by the role they are about. */
     clientRatingSum: integer('client_rating_sum').notNull().default(0),
     clientRatingCount: integer('client_rating_count').notNull().default(0),
@@ -33,7 +41,9 @@ export const users = sqliteTable(
     completedJobs: integer('completed_jobs').notNull().default(0),
     cancelledJobs: integer('cancelled_jobs').notNull().default(0),
     /** Null: all channels, with quiet hours. */
-    noticeSettings: text('notice_settings', { mode: 'json' }).$type<NoticeSettings>(),
+    noticeSettings: personal(text('notice_settings', { mode: 'json' }).$type<NoticeSettings>(), {
+      of: 'id',
+    }),
     suspendedAt: optionalInstant('suspended_at'),
     /** When reports, an administrator or a suspension limited the account to current work. */
     suppressedAt: optionalInstant('suppressed_at'),
@@ -82,7 +92,7 @@ export const sessions = sqliteTable(
     expiresAt: instant('expires_at'),
     revokedAt: optionalInstant('revoked_at'),
     /** Browser and system in words, as of the login; null when they were not named. */
-    device: text('device'),
+    device: personal(text('device')),
     /** When an administrator passed the second factor in this session. */
     secondFactorAt: optionalInstant('second_factor_at'),
   },
@@ -100,7 +110,7 @@ export const rateLimitCounters = sqliteTable('rate_limit_counters', {
 export const knownDevices = sqliteTable(
   'known_devices',
   {
-    userId: id('user', 'user_id').references(() => users.id),
+    userId: personalRow(id('user', 'user_id').references(() => users.id)),
     /** A digest of the cookie's random id. */
     device: text('device').notNull(),
     seenAt: instant('seen_at'),

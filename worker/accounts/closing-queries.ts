@@ -1,9 +1,12 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
+import { getTableConfig, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { ClosingBlocker } from '#schema/domain/close-account.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { availableOf, debtOf, UNFINISHED_REFUND_STATUSES } from '#schema/domain/ledger.ts'
 import { INFLIGHT_STATUSES } from '#schema/domain/payout.ts'
 import { isIn } from '#schema/tables/columns.ts'
+import * as tables from '#schema/tables/index.ts'
+import { erasureOf, namesPersonOfRow } from '#schema/tables/personal.ts'
 import { users } from '#schema/tables/users.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 
@@ -59,34 +62,56 @@ export const isEmptyAccount = (userId: UserId): SQL =>
     sql` AND `,
   )
 
+/** What a column holds once its account is closed: of a column with `personal()`. */
+function erasedOf(column: SQLiteColumn): SQL {
+  const { leaves } = erasureOf(column) ?? {}
+  if (leaves !== undefined) return sql.raw(leaves)
+  if (column.default !== undefined) return sql`${column.mapToDriverValue(column.default)}`
+  return column.notNull ? sql`''` : sql`NULL`
+}
+
+/** The columns of a table that are erased in the same rows of a person, by the condition of these rows. */
+function erasuresOf(columns: readonly SQLiteColumn[]): Map<string, SQLiteColumn[]> {
+  const byRows = new Map<string, SQLiteColumn[]>()
+  for (const column of columns) {
+    const erasure = erasureOf(column)
+    if (!erasure) continue
+    const { of = 'user_id', where } = erasure
+    const rows = where ? `${where} AND ${of}` : of
+    byRows.set(rows, [...(byRows.get(rows) ?? []), column])
+  }
+  return byRows
+}
+
+type Table = ReturnType<typeof getTableConfig>
+/** `also`: what else ends in the rows of the account. */
+const eraseIn = ({ name, columns }: Table, userId: UserId, also: SQL[] = []): SQL[] =>
+  [...erasuresOf(columns)].map(([rows, erased]) => {
+    const values = erased.map((column) => sql`${sql.raw(column.name)} = ${erasedOf(column)}`)
+    return sql`UPDATE ${sql.raw(name)} SET ${sql.join([...values, ...also], sql`, `)}
+      WHERE ${sql.raw(rows)} = ${userId}`
+  })
+
 /**
  * Personal fields go, the row and what money and work refer to stay. The address is free for a new account. Pictures
  * that no row names any more are deleted by a job (worker/files/delete-orphans.ts).
  */
-export const eraseUser = (userId: UserId, now: number): SQL => sql`
-  UPDATE users SET username = 'Former user', email = ${`closed:${userId}`}, password_hash = '',
-      profile_picture = NULL, job_title = '', profile_description = '', location = '', skillsets = '[]',
-      trade = NULL, email_proven_at = NULL, is_verified = 0, notice_settings = NULL,
-      closed_at = ${now}, updated_at = ${now}
-    WHERE id = ${userId} AND closed_at IS NULL`
+export const eraseUser = (userId: UserId, now: number): SQL =>
+  sql`${sql.join(
+    eraseIn(getTableConfig(tables.users), userId, [
+      sql`closed_at = ${now}`,
+      sql`updated_at = ${now}`,
+    ]),
+  )} AND closed_at IS NULL`
 
-/** What other tables store about this user only. */
-export const eraseTraces = (userId: UserId, now: number): SQL[] => [
-  sql`UPDATE tasks SET address = '' WHERE client_id = ${userId}`,
-  // Others have seen these in lists only.
-  sql`UPDATE tasks SET description = '', task_image = NULL, task_thumbnail = NULL
-    WHERE client_id = ${userId} AND tasker_id IS NULL`,
-  sql`UPDATE payments SET phone = '' WHERE user_id = ${userId}`,
-  sql`UPDATE sessions SET revoked_at = coalesce(revoked_at, ${now}), device = NULL WHERE user_id = ${userId}`,
-  sql`DELETE FROM known_devices WHERE user_id = ${userId}`,
-  sql`DELETE FROM push_subscriptions WHERE user_id = ${userId}`,
-  sql`DELETE FROM bank_accounts WHERE user_id = ${userId}`,
-  sql`DELETE FROM pins WHERE user_id = ${userId}`,
-  sql`DELETE FROM codes WHERE user_id = ${userId}`,
-  sql`DELETE FROM uploads WHERE user_id = ${userId}`,
-  sql`DELETE FROM notices WHERE user_id = ${userId}`,
-  sql`DELETE FROM admin_notes WHERE user_id = ${userId}`,
-  sql`DELETE FROM masked_contacts WHERE user_id = ${userId}`,
-  // Stored responses repeat what the user wrote.
-  sql`DELETE FROM idempotency_keys WHERE user_id = ${userId}`,
-]
+/** What other tables store about this user only, as their columns say (schema/tables/personal.ts). */
+export const eraseTraces = (userId: UserId, now: number): SQL[] =>
+  Object.values(tables).flatMap((each) => {
+    const table = getTableConfig(each)
+    const { name, columns } = table
+    if (name === 'users') return []
+    if (columns.some(namesPersonOfRow))
+      return [sql`DELETE FROM ${sql.raw(name)} WHERE user_id = ${userId}`]
+    const ended = name === 'sessions' ? [sql`revoked_at = coalesce(revoked_at, ${now})`] : []
+    return eraseIn(table, userId, ended)
+  })
