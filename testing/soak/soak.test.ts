@@ -2,8 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { ROOT, TYPESCRIPT_LOADER } from '#tools/common/paths.ts'
-import { run } from '#tools/common/processes.ts'
 import { parsePlan } from './parse-plan.ts'
 import type { Unit } from './parts.ts'
 import { loadState, newState, openUnits, saveState, takeNext, type SoakState } from './state.ts'
@@ -73,10 +71,4 @@ test('the table counts every part, and one problem makes the run wrong', () => {
   const { lines, isRight } = summarize(state, plan)
   expect(isRight).toBe(false)
   expect(lines.at(-1)).toContain('seed 40: a write was lost')
-})
-
-test('runs a unit in a process of its own', { timeout: 120_000 }, async () => {
-  const args = [...TYPESCRIPT_LOADER, 'testing/soak/soak.ts', 'histories', '1', '--seed', '7']
-  const output = await run(process.execPath, args, { cwd: ROOT })
-  expect(output).toMatch(/histories +1\/1( +0){4} /)
 })
