@@ -1,20 +1,65 @@
+import type { Result } from 'hono/router'
+import { PatternRouter } from 'hono/router/pattern-router'
 import { Hono } from 'hono/tiny'
-import type { Deps } from './context.ts'
+import { createBackgroundContext } from '#worker/background/context.ts'
+import type { Commit, Effect } from '#worker/db/write.ts'
+import type { Route } from '#worker/http/serve.ts'
+import type { Deps, Context } from './context.ts'
 import { registerFileRoutes } from './files/routes.ts'
 import { registerCspReportRoute } from './http/csp-reports.ts'
 import { registerHealthRoute } from './http/health.ts'
 import { mountFallbacks, mountRoute } from './http/mount.ts'
 import { registerReferenceRoutes } from './http/openapi.ts'
-import { CachingRouter } from './http/router.ts'
 import { registerStopEmailsRoute } from './notices/stop-emails.ts'
 import { NOUNS } from './nouns.ts'
-import { pushAfterCommit } from './push/after-commit.ts'
+import { sendDuePushes } from './push/deliver.ts'
+import { currentKey } from './push/keys.ts'
 import { registerShareRoutes } from './share/routes.ts'
 import { syncRoutes } from './sync/routes.ts'
 import { registerWebhookRoute } from './webhooks/route.ts'
 
 /** All routes; a test compares them with the endpoints of the contract. */
 export const ROUTES = [...NOUNS.flatMap(({ routes }) => routes), ...syncRoutes]
+
+/** The pattern router tries every pattern for each request; the result for a path without parameters never changes. */
+class CachingRouter<T> extends PatternRouter<T> {
+  readonly #paths = new Set<string>()
+  readonly #results = new Map<string, Result<T>>()
+
+  override add(method: string, path: string, handler: T): void {
+    if (!/[:*{?]/.test(path)) this.#paths.add(path)
+    super.add(method, path, handler)
+    this.#results.clear()
+  }
+
+  override match(method: string, path: string): Result<T> {
+    if (method !== 'GET' || !this.#paths.has(path)) return super.match(method, path)
+    const result = this.#results.get(path) ?? super.match(method, path)
+    this.#results.set(path, result)
+    return result
+  }
+}
+
+const isCommit = (result: unknown): result is Commit =>
+  typeof result === 'object' && result !== null && 'effects' in result
+
+function withPush(result: unknown, { deps }: Context): unknown {
+  if (!isCommit(result) || !currentKey(deps.settings)) return result
+  const push: Effect = {
+    afterCommit: async ({ isPushDue }) =>
+      isPushDue ? sendDuePushes(createBackgroundContext(deps)) : null,
+  }
+  return { ...result, effects: [result.effects, push] }
+}
+
+/** Notices of a command are pushed right after its response; those of jobs and webhooks by the job. */
+const pushAfterCommit = (route: Route): Route =>
+  route.endpoint.kind === 'query'
+    ? route
+    : {
+        ...route,
+        handler: async (context, input) => withPush(await route.handler(context, input), context),
+      }
 
 export function createApp(deps: Deps): Hono {
   const app = new Hono({ strict: false })

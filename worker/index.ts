@@ -1,6 +1,6 @@
 import { DomainError } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { createFiguresReader } from './about/stored-figures.ts'
+import { createFiguresReader } from './about/figures.ts'
 import { createApp } from './app.ts'
 import type { Deps } from './context.ts'
 import { readSettings, type Bindings } from './env.ts'

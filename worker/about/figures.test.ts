@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changeFigures, readFigures } from '#schema/contract/about.ts'
 import { DEFAULT_FIGURES } from '#schema/domain/about.ts'
 import { createTestServer } from '#testing/worker/test-server.ts'
-import { createFiguresReader } from './stored-figures.ts'
+import { createFiguresReader } from './figures.ts'
 
 const FIGURES = { services: 1600, vendors: 620, customers: 12_000, jobs: 3100 }
 

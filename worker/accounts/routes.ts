@@ -1,17 +1,35 @@
-import type { Route } from '#worker/http/serve.ts'
+import { readDashboard } from '#schema/contract/dashboard.ts'
+import { DomainError } from '#schema/domain/errors.ts'
+import { first } from '#worker/db/read.ts'
+import { type Route, route } from '#worker/http/serve.ts'
+import { selectClearings } from '#worker/ledger/clearings.ts'
 import { changePasswordRoute } from './change-password.ts'
 import { closeAccountRoute, readClosingRoute } from './close.ts'
-import { readDashboardRoute } from './dashboard.ts'
 import { loginRoute } from './login.ts'
-import { logoutRoute } from './logout.ts'
-import { proveEmailRoute } from './prove-email.ts'
+import { presentMe } from './present.ts'
+import { proveEmailRoute, sendEmailCodeRoute } from './prove-email.ts'
+import { selectBalance, selectHeldTotals, selectOwnUser } from './queries.ts'
 import { registerRoute } from './register.ts'
-import { requestPasswordResetRoute } from './request-password-reset.ts'
-import { resetPasswordRoute } from './reset-password.ts'
-import { sendEmailCodeRoute } from './send-email-code.ts'
-import { endOtherSessionsRoute, endSessionRoute, listSessionsRoute } from './sessions.ts'
+import { resetPasswordRoute, requestPasswordResetRoute } from './reset-password.ts'
+import {
+  endOtherSessionsRoute,
+  endSessionRoute,
+  listSessionsRoute,
+  logoutRoute,
+} from './sessions.ts'
 import { switchUserTypeRoute } from './switch-type.ts'
 import { updateProfileRoute } from './update-profile.ts'
+
+const readDashboardRoute = route(readDashboard, async ({ userId, now, read }) => {
+  const { user, wallet, held, clearing } = await read({
+    user: first(selectOwnUser({ id: userId })),
+    wallet: first(selectBalance(userId)),
+    held: first(selectHeldTotals({ clientId: userId })),
+    clearing: selectClearings({ user: userId, now }),
+  })
+  if (!user) throw new DomainError('signed_out')
+  return { userDetails: presentMe({ user, wallet, held, clearing }) }
+})
 
 export const accountRoutes: readonly Route[] = [
   registerRoute,

@@ -1,9 +1,11 @@
 import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm'
+import { logout } from '#schema/contract/accounts.ts'
 import { endOtherSessions, endSession, listSessions } from '#schema/contract/sessions.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { newId, type Id, type UserId } from '#schema/domain/ids.ts'
 import { LISTED_SESSIONS_MAX } from '#schema/domain/limits.ts'
 import { ACCOUNT_FACTS } from '#schema/domain/messages/accounts.ts'
+import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { sessions } from '#schema/tables/users.ts'
 import type { Db } from '#worker/db/client.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
@@ -70,5 +72,18 @@ export const endOtherSessionsRoute = route(endOtherSessions, async (ctx) => {
   return commit({
     effects: [revokeSessions(ctx.db, ctx.userId, ctx.now, ctx.sessionId ?? newId('session'))],
     response: { message: ACCOUNT_FACTS.otherSessionsEnded },
+  })
+})
+
+/** Revokes the session on the server, so that a copy of its token is useless too. */
+export const logoutRoute = route(logout, async (ctx) => {
+  await ctx.read({})
+  const revoke = ctx.db
+    .update(sessions)
+    .set({ revokedAt: ctx.now })
+    .where(and(eq(sessions.id, ctx.sessionId ?? newId('session')), isNull(sessions.revokedAt)))
+  return commit({
+    effects: [revoke, assertRowsChanged('session_state')],
+    response: { message: GENERAL_FACTS.loggedOut },
   })
 })

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { sendMessage } from '#schema/contract/chats.ts'
+import type { ParsedInput } from '#schema/contract/endpoint.ts'
 import {
   conversationId,
   mustWaitForAnswer,
@@ -14,7 +15,8 @@ import type { conversations } from '#schema/tables/chats.ts'
 import type { Context } from '#worker/context.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit, type Effect } from '#worker/db/write.ts'
-import { consumeUpload, selectUpload } from '#worker/files/parts.ts'
+import { consumeUpload, selectUpload, imageFromInput, type UploadRow } from '#worker/files/parts.ts'
+import { storePrivate, storeVoice } from '#worker/files/store.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { counterOf, countInIsolate } from '#worker/limits/rate-limit.ts'
 import { changedConversation, newMessage } from './changes.ts'
@@ -25,8 +27,7 @@ import {
   isOpenSql,
   type NewMessage,
 } from './insert-message.ts'
-import { needsEarlier } from './mask-message.ts'
-import { toMessage, withFile, type MessageInput } from './new-message.ts'
+import { needsEarlier, maskMessage } from './mask-message.ts'
 import { presentChatMessage } from './present.ts'
 import {
   isNotBlockedSinceSql,
@@ -99,6 +100,45 @@ function updateConversation(
     assertRowsChanged('user_state'),
     changedConversation({ me, other }),
   ]
+}
+
+type MessageInput = ParsedInput<typeof sendMessage>
+
+const toMessage = (
+  ctx: Context,
+  id: MessageId,
+  { kind, message }: MessageInput,
+  earlier: readonly string[] = [],
+): NewMessage =>
+  Object.assign(maskMessage(ctx, message, { earlier }), {
+    id,
+    kind,
+    file: null,
+    fileType: null,
+    durationMs: null,
+    waveform: null,
+  })
+
+/** Levels are characters too: no row of them is a number, and no other text. */
+const withoutNumbers = (waveform: string): string =>
+  waveform.replace(/[^\w+/]|_/g, 'A').replace(/\d{4,}/g, (levels) => 'z'.repeat(levels.length))
+
+/** Stores the picture or the voice note; a rejected message has stored none. */
+async function withFile(
+  ctx: Context,
+  message: NewMessage,
+  { input, upload }: { input: MessageInput; upload: UploadRow | null },
+): Promise<NewMessage> {
+  const { kind, uploadId, durationMs = null, waveform = null } = input
+  if (kind === 'text') return message
+  const file = await imageFromInput(ctx, { file: input.file, uploadId, upload })
+  if (!file) return message
+  const { deps } = ctx
+  const stored =
+    kind === 'picture' ? await storePrivate(deps, file, []) : await storeVoice(deps, file)
+  const voice =
+    kind === 'voice' ? { durationMs, waveform: waveform && withoutNumbers(waveform) } : {}
+  return Object.assign({}, message, { file: stored.key, fileType: stored.type }, voice)
 }
 
 const readFacts = (

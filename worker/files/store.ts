@@ -1,8 +1,10 @@
+import { DomainError } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { FILE_LINK_MS } from '#schema/domain/limits.ts'
+import { FILE_LINK_MS, VOICE_MAX } from '#schema/domain/limits.ts'
+import { VALIDATION_FACTS as validationMessages } from '#schema/domain/messages/validation.ts'
 import type { Deps } from '#worker/context.ts'
 import { hex } from '#worker/secrets/hex.ts'
-import { voiceTypeOf } from './audio.ts'
+import { asciiAt } from './bytes.ts'
 import { signLink } from './links.ts'
 import { withStorageErrors } from './parts.ts'
 import { stripMetadata, type Extension, type FileType } from './strip-metadata.ts'
@@ -44,6 +46,32 @@ export async function storePrivate(
   const allowed = [...PICTURES, ...others]
   const { bytes, type } = stripMetadata(new Uint8Array(await file.arrayBuffer()), allowed)
   return putPrivate(store, bytes, type)
+}
+
+/** The head of a recording, where its container names its codec. */
+const HEAD_BYTES = 4096
+const isWebm = (bytes: Uint8Array) =>
+  bytes[0] === 0x1a && bytes[1] === 0x45 && bytes[2] === 0xdf && bytes[3] === 0xa3
+
+/** Recorders of browsers write Opus, and Safari before version 18.4 AAC in MP4. Null for anything else. */
+function audioTypeOf(bytes: Uint8Array): FileType | null {
+  const head = asciiAt(bytes, 0, HEAD_BYTES)
+  if (isWebm(bytes))
+    return head.includes('A_OPUS') ? { extension: 'webm', mime: 'audio/webm' } : null
+  if (head.startsWith('OggS'))
+    return head.includes('OpusHead') ? { extension: 'ogg', mime: 'audio/ogg' } : null
+  if (head.slice(4, 8) !== 'ftyp') return null
+  const text = asciiAt(bytes, 0, bytes.length)
+  const isAudio = /Opus|mp4a/.test(text) && !/avc1|hvc1|vide/.test(text)
+  return isAudio ? { extension: 'm4a', mime: 'audio/mp4' } : null
+}
+
+/** The type of a voice note. Throws when it is too large, or no recording. */
+function voiceTypeOf(bytes: Uint8Array): FileType {
+  if (bytes.length > VOICE_MAX) throw new DomainError('too_large', validationMessages.voiceTooLarge)
+  const type = audioTypeOf(bytes)
+  if (!type) throw new DomainError('unsupported_file', validationMessages.voiceType)
+  return type
 }
 
 /** A voice note. Recorders of browsers write no place and no name into it. */

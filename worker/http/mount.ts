@@ -6,11 +6,18 @@ import { newId, type UserId } from '#schema/domain/ids.ts'
 import { REQUEST_MESSAGES } from '#schema/domain/messages/requests.ts'
 import type { Deps } from '#worker/context.ts'
 import { Connection, type QueryStats } from '#worker/db/client.ts'
+import { first, selectIdempotencyRecord } from '#worker/db/read.ts'
 import type { Settings } from '#worker/env.ts'
 import { readDevice } from '#worker/limits/device.ts'
 import { throwIfFrontLimited } from '#worker/limits/front.ts'
-import { addressCounters, counterOf, countInIsolate } from '#worker/limits/rate-limit.ts'
-import { verifyBeforeLarge } from './before-large.ts'
+import {
+  addressCounters,
+  counterOf,
+  countInIsolate,
+  selectAttempts,
+  throwIfExceeded,
+  throwIfUsedUp,
+} from '#worker/limits/rate-limit.ts'
 import { createContext, verifySession, type SessionScope } from './context.ts'
 import { createEtagCheck, type EtagCheck } from './etag.ts'
 import { computeFingerprint } from './fingerprint.ts'
@@ -65,6 +72,30 @@ function etagCheckOf(
     fields: { ...fields },
     ifNoneMatch: c.req.header('if-none-match') ?? '',
   })
+}
+
+/**
+ * Before more of a body is read than any JSON may have: the session, and whether the user may store another file. A
+ * repeated command stores none, so it is read and replayed even when the limit is used up.
+ */
+async function verifyBeforeLarge(
+  scope: SessionScope,
+  idempotencyKey: string | undefined,
+): Promise<void> {
+  const { endpoint, deps, now, claims } = scope
+  if (endpoint.body !== 'files' || !claims) {
+    await verifySession(scope, {})
+    return
+  }
+  const { userId } = claims
+  const counter = counterOf(deps, 'file', userId)
+  // Without a key nothing can be replayed, so that a flood costs no round trips.
+  if (idempotencyKey === undefined) throwIfExceeded(deps, [counter], now)
+  const stored = await verifySession(scope, {
+    attempts: first(selectAttempts({ key: counter.key })),
+    record: first(selectIdempotencyRecord({ userId, key: idempotencyKey ?? '' })),
+  })
+  if (!stored?.record) throwIfUsedUp(deps, counter, stored?.attempts, now)
 }
 
 /** The validated input. A request without a session gets 401 before any other error, and before it sends much. */

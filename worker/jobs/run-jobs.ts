@@ -7,16 +7,20 @@ import type { Deps } from '#worker/context.ts'
 import { newQueryStats } from '#worker/db/client.ts'
 import { deleteOrphansJob } from '#worker/files/delete-orphans.ts'
 import { faultText } from '#worker/http/fault-text.ts'
-import { collectDebtsJob } from '#worker/ledger/collect-debts.ts'
-import { checkInvariantsJob, checkLedgerJob, checksumsJob } from '#worker/ledger/jobs.ts'
+import {
+  collectDebtsJob,
+  checkInvariantsJob,
+  checkLedgerJob,
+  checksumsJob,
+} from '#worker/ledger/jobs.ts'
 import { sendEmailsJob } from '#worker/mail/jobs.ts'
 import { purgeNoticesJob } from '#worker/notices/purge.ts'
 import { sendNoticeEmailsJob } from '#worker/notices/send-emails.ts'
 import { retryRefundsJob, verifyStalePaymentsJob } from '#worker/payments/jobs.ts'
 import { retryPayoutsJob } from '#worker/payouts/jobs.ts'
 import { reportOverduePayoutsJob } from '#worker/payouts/overdue.ts'
-import { resealAccountsJob } from '#worker/payouts/reseal-accounts.ts'
-import { sendPushesJob } from '#worker/push/jobs.ts'
+import { resealAccountsJob } from '#worker/payouts/saved-accounts.ts'
+import { sendPushesJob } from '#worker/push/deliver.ts'
 import { reconcileJob } from '#worker/reconciliation/jobs.ts'
 import { publishReviewsJob } from '#worker/reviews/jobs.ts'
 import { freezeHoldsJob } from '#worker/tasks/disputes/freeze.ts'

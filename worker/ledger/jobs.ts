@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
+import type { UserId } from '#schema/domain/ids.ts'
 import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import { cursorOf, saveCursor, type Job, type JobContext } from '#worker/background/job.ts'
 import { AUDIT_START, selectAuditHead } from '#worker/db/audit-log.ts'
 import { first } from '#worker/db/read.ts'
-import { textOf } from '#worker/db/row.ts'
+import { textOf, koboOf } from '#worker/db/row.ts'
 import { insertEmail } from '#worker/mail/outbound-email.ts'
 import { checkInvariants, INVARIANTS_JOB } from './check-invariants.ts'
 import { CHECK_LEDGER_JOB, checkLedger } from './check-ledger.ts'
@@ -17,6 +18,7 @@ import {
   type ChecksumProgress,
 } from './checksums.ts'
 import { recordDiscrepancy, resolveDiscrepancies } from './discrepancies.ts'
+import { payDebt } from './postings.ts'
 
 export const checkInvariantsJob: Job = {
   name: INVARIANTS_JOB,
@@ -112,5 +114,26 @@ export const checksumsJob: Job = {
     }
     if (position.progress) await context.write(saveCursor(CHECKSUMS_JOB, JSON.stringify(position)))
     return counts
+  },
+}
+
+const PER_RUN = 50
+
+/** Every credit pays the debt in its own batch; this collects from balances of before that rule. */
+export const collectDebtsJob: Job = {
+  name: 'collect-debts',
+  async run({ read, background, now }) {
+    const [rows = []] = await read(sql`
+      SELECT d.owner_id AS user, d.debits - d.credits AS debt, a.credits - a.debits AS available
+      FROM ledger_accounts d JOIN ledger_accounts a ON a.id = 'ua:' || d.owner_id
+      WHERE d.kind = 'user_debt' AND d.debits > d.credits AND a.credits > a.debits LIMIT ${PER_RUN}`)
+    for (const row of rows) {
+      const user = textOf<UserId>(row, 'user')
+      const debt = koboOf(row, 'debt')
+      const credited = koboOf(row, 'available')
+      const paid = payDebt({ user, debt, credited, cause: `${user}:${now}`, now })
+      await background.commit(paid.effects)
+    }
+    return { users: rows.length }
   },
 }

@@ -1,5 +1,5 @@
-import { count, eq } from 'drizzle-orm'
-import { blockUser } from '#schema/contract/trust.ts'
+import { count, eq, and } from 'drizzle-orm'
+import { blockUser, unblockUser } from '#schema/contract/trust.ts'
 import { whyNotBlock } from '#schema/domain/block.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
@@ -36,5 +36,22 @@ export const blockUserRoute = route(blockUser, async ({ db, userId, now, read },
     // Lists of both depend on it, also those that no scope of theirs covers.
     touchesUserSummary: true,
     response: { message: TRUST_FACTS.blocked },
+  })
+})
+
+export const unblockUserRoute = route(unblockUser, async ({ db, userId, read }, { id }) => {
+  const { target, block, openTasks, proposals, conversation } = await read(
+    selectForPair(userId, id),
+  )
+  if (!target) throw new DomainError('not_found')
+  if (id === userId) throw new DomainError('not_yourself')
+  if (!block) return done({ message: TRUST_FACTS.unblocked })
+  return commit({
+    effects: [
+      db.delete(blocks).where(and(eq(blocks.blockerId, userId), eq(blocks.blockedId, id))),
+      changedForPair([userId, id], { openTasks, proposals, conversation }, 'put'),
+    ],
+    touchesUserSummary: true,
+    response: { message: TRUST_FACTS.unblocked },
   })
 })

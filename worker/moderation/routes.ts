@@ -1,12 +1,11 @@
 import type { Route } from '#worker/http/serve.ts'
-import { blockUserRoute } from './block.ts'
+import { blockUserRoute, unblockUserRoute } from './block.ts'
 import { changeStandingRoute } from './change-standing.ts'
 import { decideReportRoute } from './decide-report.ts'
 import { listBlockedRoute } from './list-blocked.ts'
 import { listMaskedContactsRoute } from './list-masked-contacts.ts'
 import { listOpenReportsRoute, listReportsRoute } from './list-reports.ts'
 import { reportRoute } from './report.ts'
-import { unblockUserRoute } from './unblock.ts'
 
 export const moderationRoutes: readonly Route[] = [
   blockUserRoute,

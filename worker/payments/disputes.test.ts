@@ -12,7 +12,7 @@ import { createPayoutMarket, WITHDRAWAL, type PayoutMarket } from '#testing/work
 import type { TestUser } from '#testing/worker/test-server.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { adjust } from '#worker/ledger/adjustments.ts'
-import { collectDebtsJob } from '#worker/ledger/collect-debts.ts'
+import { collectDebtsJob } from '#worker/ledger/jobs.ts'
 
 let database: ReturnType<typeof createInterleaver>
 let market: PayoutMarket

@@ -1,9 +1,8 @@
 import type { Route } from '#worker/http/serve.ts'
 import { fundWalletRoute } from './confirm.ts'
 import { creditPaymentRoute } from './credit-mismatch.ts'
-import { listUserPaymentsRoute } from './list-of-user.ts'
 import { listUnmatchedPaymentsRoute } from './list-unmatched.ts'
-import { listPaymentsRoute } from './list.ts'
+import { listPaymentsRoute, listUserPaymentsRoute } from './list.ts'
 import { refundPaymentRoute } from './refund-payment.ts'
 import { initFundingRoute } from './start.ts'
 

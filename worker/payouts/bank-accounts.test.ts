@@ -13,7 +13,7 @@ import { createPayoutMarket, WITHDRAWAL, type PayoutMarket } from '#testing/work
 import { TEST_PASSWORD, type TestUser } from '#testing/worker/test-server.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { decrypt } from '#worker/secrets/encryption.ts'
-import { resealAccountsJob } from './reseal-accounts.ts'
+import { resealAccountsJob } from './saved-accounts.ts'
 
 const NUMBER = WITHDRAWAL.accountNmber
 const { amount, pin } = WITHDRAWAL

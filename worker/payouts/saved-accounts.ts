@@ -4,9 +4,11 @@ import { DomainError } from '#schema/domain/errors.ts'
 import { newId, type BankAccountId, type UserId } from '#schema/domain/ids.ts'
 import { BANK_ACCOUNTS_MAX } from '#schema/domain/limits.ts'
 import { providerCache } from '#schema/tables/reconciliation.ts'
+import type { Job } from '#worker/background/job.ts'
 import type { Context } from '#worker/context.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
+import { textOf } from '#worker/db/row.ts'
 import type { Effect } from '#worker/db/write.ts'
 import type { Settings } from '#worker/env.ts'
 import { keyedHash } from '#worker/secrets/codes.ts'
@@ -48,7 +50,7 @@ export async function destinationQueries(ctx: Context, destination: Destination)
 }
 
 /** Null when it was made with a secret that is gone. */
-export async function numberOf(
+async function numberOf(
   { BANK_SECRET, BANK_SECRET_OLD }: BankSecrets,
   row: Pick<BankAccountRow, 'id' | 'accountNumberEnc'>,
 ): Promise<string | null> {
@@ -87,7 +89,7 @@ export async function accountOf(
 }
 
 /** The number and its fingerprint, made with the present secret. */
-export async function sealed({ BANK_SECRET }: BankSecrets, id: BankAccountId, account: Account) {
+async function sealed({ BANK_SECRET }: BankSecrets, id: BankAccountId, account: Account) {
   return {
     enc: await encrypt(BANK_SECRET, account.accountNumber, id),
     fingerprint: await fingerprintOf(BANK_SECRET, account),
@@ -96,7 +98,7 @@ export async function sealed({ BANK_SECRET }: BankSecrets, id: BankAccountId, ac
 }
 
 /** An account that was saved twice, before and during a rotation, becomes one. */
-export const resealed = (
+const resealed = (
   id: BankAccountId,
   { enc, fingerprint, keyId }: Awaited<ReturnType<typeof sealed>>,
 ) =>
@@ -140,4 +142,37 @@ export async function rememberAccount(
     ],
     isAccountNew: true,
   }
+}
+
+const ACCOUNTS_PER_RUN = 200
+
+/** During a rotation of BANK_SECRET: saved accounts, which nothing else would encrypt again, get the new one. */
+export const resealAccountsJob: Job = {
+  name: 'reseal-accounts',
+  async run({ read, write, background }) {
+    const { settings } = background.deps
+    if (settings.BANK_SECRET_OLD === '') return { resealed: 0, removed: 0 }
+    const [rows = []] = await read(sql`
+      SELECT id, bank_code, account_number_enc FROM bank_accounts
+      WHERE key_id = ${keyIdOf(settings.BANK_SECRET_OLD)} LIMIT ${ACCOUNTS_PER_RUN}`)
+    let removed = 0
+    const writes = await Promise.all(
+      rows.map(async (row) => {
+        const id = textOf<BankAccountId>(row, 'id')
+        const accountNumberEnc = textOf(row, 'account_number_enc')
+        const accountNumber = await numberOf(settings, {
+          id,
+          accountNumberEnc,
+        })
+        if (accountNumber === null) {
+          removed += 1
+          return sql`DELETE FROM bank_accounts WHERE id = ${id}`
+        }
+        const account = { accountNumber, bankCode: textOf(row, 'bank_code') }
+        return resealed(id, await sealed(settings, id, account))
+      }),
+    )
+    if (writes.length > 0) await write(...writes)
+    return { resealed: writes.length - removed, removed }
+  },
 }

@@ -1,19 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { resetPin } from '#schema/contract/pins.ts'
+import { resetPin, forgotPin } from '#schema/contract/pins.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { WITHDRAWAL_PAUSE_AFTER_PIN_RESET_MS } from '#schema/domain/limits.ts'
 import { MONEY_FACTS } from '#schema/domain/messages/money.ts'
+import { PIN_FACTS } from '#schema/domain/messages/pins.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import { changedForUser } from '#worker/db/own-changes.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { ownerSender } from '#worker/limits/address.ts'
-import { verifyCode } from '#worker/mail/email-codes.ts'
+import { counterOf } from '#worker/limits/rate-limit.ts'
+import { passwordOf, verifyPasswordOf } from '#worker/limits/verify-password.ts'
+import { verifyCode, createCode } from '#worker/mail/email-codes.ts'
 import { insertEmail, sendEmail } from '#worker/mail/outbound-email.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { hashInQueue } from '#worker/secrets/passwords.ts'
-import { recipientOf } from './queries.ts'
+import { recipientOf, pinOf } from './queries.ts'
 import { rejectUnconfirmedPin, rejectWeakPin, selectWeakPins } from './validate.ts'
 
 /** Unlocks the PIN and pauses withdrawals for a day, in case an attacker reset it. */
@@ -45,5 +48,32 @@ export const resetPinRoute = route(resetPin, async (ctx, { code, pin, confirm_pi
       { afterCommit: () => sendEmail(createBackgroundContext(ctx.deps), email.id) },
     ],
     response: { message: MONEY_FACTS.pinReset },
+  })
+})
+
+/** Sends a code to the user's email address. */
+export const forgotPinRoute = route(forgotPin, async (ctx, { password }) => {
+  const { userId, now } = ctx
+  const { recipient, stored, pin } = await ctx.read({
+    recipient: first(recipientOf({ userId })),
+    stored: first(passwordOf({ userId })),
+    pin: first(pinOf({ userId })),
+  })
+  if (!recipient || !stored) throw new DomainError('signed_out')
+  if (!pin) throw new DomainError('pin_missing', PIN_FACTS.missing)
+  const entered = { entered: password, hash: stored.hash }
+  // Limits the number of emails.
+  const refunds = await verifyPasswordOf(ctx, entered, counterOf(ctx.deps, 'pinCode', userId))
+
+  const { code, write } = await createCode(ctx, 'pin')
+  const email = insertEmail({ to: recipient, template: 'pinCode', params: { code }, now })
+  return commit({
+    effects: [
+      refunds,
+      write,
+      email.write,
+      { afterCommit: () => sendEmail(createBackgroundContext(ctx.deps), email.id) },
+    ],
+    response: { message: MONEY_FACTS.pinCodeSent },
   })
 })

@@ -1,8 +1,7 @@
 import type { Route } from '#worker/http/serve.ts'
 import { updatePinRoute } from './change.ts'
 import { createPinRoute } from './create.ts'
-import { forgotPinRoute } from './forgot.ts'
-import { resetPinRoute } from './reset.ts'
+import { resetPinRoute, forgotPinRoute } from './reset.ts'
 
 export const pinRoutes: readonly Route[] = [
   createPinRoute,

@@ -2,10 +2,8 @@ import type { Route } from '#worker/http/serve.ts'
 import { applyForTaskRoute } from './apply.ts'
 import { awardTaskRoute } from './award.ts'
 import { declineProposalRoute } from './decline.ts'
-import { findProposalRoute } from './detail.ts'
 import { editProposalRoute } from './edit.ts'
-import { listApplicantsRoute } from './list-applicants.ts'
-import { listProposalsRoute } from './list.ts'
+import { listProposalsRoute, findProposalRoute, listApplicantsRoute } from './list.ts'
 import { withdrawProposalRoute } from './withdraw.ts'
 
 export const proposalRoutes: readonly Route[] = [

@@ -11,7 +11,7 @@ import type { TestUser } from '#testing/worker/test-server.ts'
 import { partsOf } from '#worker/db/write.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { notify, type NewNotice } from '#worker/notices/notify.ts'
-import { sendPushesJob } from './jobs.ts'
+import { sendPushesJob } from './deliver.ts'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000

@@ -3,6 +3,8 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { hasWaited, planPush, type PushPlan } from '#schema/domain/push-plan.ts'
 import { PUSH_FAILURES_MAX, pushRetryDelayMs } from '#schema/domain/push.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
+import type { Job } from '#worker/background/job.ts'
+import { numberOf, textOf } from '#worker/db/row.ts'
 import { composeDigest, composePush } from './compose.ts'
 import {
   forgetUnreachable,
@@ -12,6 +14,8 @@ import {
   selectDueSubscriptions,
   type DueNotice,
   type DueSubscription,
+  selectRetriedNotices,
+  selectRetries,
 } from './due-notices.ts'
 import { postMessage, type PushMessage, type PushResult } from './post-message.ts'
 
@@ -166,4 +170,43 @@ export async function sendDuePushes(background: BackgroundContext): Promise<{ se
   )
   await background.write(...writes.flat())
   return { sent: claimed.length }
+}
+
+/** Sends again what a push service has not accepted yet, unless the user has read it by now. */
+async function retryPushes(background: BackgroundContext): Promise<{ retried: number }> {
+  const now = background.now()
+  const [retries = [], rows = []] = await background.write(
+    selectRetries(now),
+    selectRetriedNotices(now),
+    sql`DELETE FROM push_retries WHERE retry_at <= ${now} AND endpoint NOT IN (SELECT endpoint FROM push_subscriptions)`,
+  )
+  const notices = new Map(rows.map((row) => [textOf(row, 'id'), parseNotice(row)]))
+  const writes = await Promise.all(
+    retries.map(async (row) => {
+      const subscription = parseSubscription(row)
+      const notice = notices.get(textOf(row, 'notice_id'))
+      const isRetry = sql`notice_id = ${textOf(row, 'notice_id')} AND endpoint = ${subscription.endpoint}`
+      // A gap is between notices; this one was due already.
+      const plan = notice ? planPush({ ...notice, lastGapPushAt: null }, now) : null
+      if (!notice || !plan || plan.step === 'drop')
+        return [sql`DELETE FROM push_retries WHERE ${isRetry}`]
+      if (plan.step === 'hold')
+        return [sql`UPDATE push_retries SET retry_at = ${plan.until} WHERE ${isRetry}`]
+      const message = composePush(notice, now)
+      const attempts = numberOf(row, 'attempts')
+      const result = await postUnlessBackedOff(background, subscription, message, now)
+      return writesOfResult({ subscription, notices: [notice], attempts }, result, now)
+    }),
+  )
+  if (writes.flat().length > 0) await background.write(...writes.flat())
+  return { retried: retries.length }
+}
+
+/** What was held, what no command has sent after its commit, and what a push service could not take. */
+export const sendPushesJob: Job = {
+  name: 'send-pushes',
+  async run({ background }) {
+    const { sent } = await sendDuePushes(background)
+    return { sent, ...(await retryPushes(background)) }
+  },
 }

@@ -1,9 +1,8 @@
 import type { Route } from '#worker/http/serve.ts'
-import { changeReviewRoute } from './change.ts'
+import { changeReviewRoute, skipReviewRoute } from './change.ts'
 import { readProfileRoute } from './profile.ts'
 import { removeReviewRoute } from './remove.ts'
 import { replyToReviewRoute } from './reply.ts'
-import { skipReviewRoute } from './skip.ts'
 import { reviewTaskRoute } from './write.ts'
 
 export const reviewRoutes: readonly Route[] = [

@@ -11,7 +11,7 @@ import { PREVIEW_PICTURE_MAX_BYTES } from '#schema/domain/share.ts'
 import { createImage, imageFile } from '#testing/worker/images.ts'
 import { createMarket, type taskInput } from '#testing/worker/market.ts'
 import { createTestServer } from '#testing/worker/test-server.ts'
-import { SITEMAP_TASKS_MAX } from './sitemap.ts'
+import { SITEMAP_TASKS_MAX } from './routes.ts'
 
 /** docs/performance.md#budgets */
 const MAX_PAGE_BYTES = 14_000

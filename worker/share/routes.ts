@@ -1,8 +1,16 @@
 import type { Context as HonoContext, Hono } from 'hono'
+import { html } from 'hono/html'
 import { dayOf } from '#schema/domain/days.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { isId, type TaskId, type UserId } from '#schema/domain/ids.ts'
-import { requestedLanguage } from '#schema/domain/languages.ts'
+import { requestedLanguage, LANGUAGES, PUBLIC_PATHS, publicPath } from '#schema/domain/languages.ts'
+import { SHARE_MESSAGES } from '#schema/domain/messages/share.ts'
+import {
+  SHARE_NETWORKS,
+  shareSitePath,
+  type ShareNetwork,
+  sharedTaskPath,
+} from '#schema/domain/share-paths.ts'
 import { sharedTaskView } from '#schema/domain/share.ts'
 import type { Deps } from '#worker/context.ts'
 import { openDb, type Db, type QueryStats } from '#worker/db/client.ts'
@@ -14,13 +22,10 @@ import { staticPageHeaders } from '#worker/http/headers.ts'
 import { registerRoute } from '#worker/http/reply.ts'
 import type { Reply } from '#worker/http/serve.ts'
 import { limitPages } from '#worker/limits/front.ts'
-import { messagePage } from './message-page.ts'
-import { registerNetworkRoutes } from './networks.ts'
-import { renderPage, type SharedPage } from './page.ts'
+import { renderPage, type SharedPage, brandedPicture } from './page.ts'
 import { choosePreview } from './preview-picture.ts'
 import { profilePage } from './profile-page.ts'
 import { selectListedTasks, selectSharedProfile, selectSharedTask } from './queries.ts'
-import { renderSitemap, SITEMAP_TASKS_MAX } from './sitemap.ts'
 import { STYLE_HASH } from './style.ts'
 import { taskPage } from './task-page.ts'
 import { shareTexts, type ShareTexts } from './texts.ts'
@@ -46,6 +51,26 @@ const reply = (status: number, page: SharedPage): Reply => ({
   headers: PAGE_HEADERS,
 })
 
+/** A page that says why there is nothing to show. */
+const messagePage = (
+  origin: string,
+  texts: ShareTexts,
+  { title, text }: { title: string; text: string },
+): SharedPage => ({
+  texts,
+  origin,
+  path: null,
+  title,
+  description: text,
+  picture: brandedPicture(texts),
+  isIndexed: false,
+  body: html`<div class="card">
+    <h1>${title}</h1>
+    <p class="text">${text}</p>
+    <a class="go" href="/">${texts.home}</a>
+  </div>`,
+})
+
 async function showTask({ deps, db, origin, id, texts }: Request): Promise<Reply> {
   const [task] = isId(id) ? await selectSharedTask(db, id as string as TaskId) : []
   const view = sharedTaskView(task ?? null)
@@ -60,6 +85,30 @@ async function showProfile({ deps, db, origin, id, texts }: Request): Promise<Re
   if (!user) return reply(404, messagePage(origin, texts, texts.unknownProfile))
   const picture = await choosePreview(deps, texts, user.profilePicture, user.username)
   return reply(200, profilePage(user, { texts, origin, picture }))
+}
+
+/** Far below the format's limit of 50,000: a search engine reads the newest, and older ones it has read already. */
+export const SITEMAP_TASKS_MAX = 1000
+
+type ListedTask = { id: TaskId; updatedAt: number }
+
+/** https://www.sitemaps.org/protocol.html. Ids have no character that XML would need escaped. */
+function renderSitemap(origin: string, tasks: readonly ListedTask[]): string {
+  const pages = PUBLIC_PATHS.flatMap((path) =>
+    LANGUAGES.map((language) => `<url><loc>${origin}${publicPath(path, language)}</loc></url>`),
+  )
+  const open = tasks.map(({ id, updatedAt }) => {
+    const changed = new Date(updatedAt).toISOString()
+    return `<url><loc>${origin}${sharedTaskPath(id)}</loc><lastmod>${changed}</lastmod></url>`
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages,
+    ...open,
+    '</urlset>',
+    '',
+  ].join('\n')
 }
 
 async function showSitemap({ db, origin }: Request): Promise<Reply> {
@@ -82,6 +131,28 @@ function failurePage(error: unknown, origin: string, texts: ShareTexts, requestI
 
 type Show = (request: Request) => Promise<Reply>
 type Log = { requestId: string; stats: QueryStats }
+
+const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
+
+/** Each network's own dialog for a new message with a link. */
+const DIALOGS: Record<ShareNetwork, (url: string, text: string) => string> = {
+  whatsapp: (url, text) => `https://wa.me/?${query({ text: `${text} ${url}` })}`,
+  facebook: (url) => `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`,
+  x: (url, text) => `https://x.com/intent/post?${query({ text, url })}`,
+  telegram: (url, text) => `https://t.me/share/url?${query({ url, text })}`,
+}
+
+/** The social icons of the prerendered pages, which do not know their own address. */
+function registerNetworkRoutes(app: Hono, deps: Deps): void {
+  const path = shareSitePath(':network')
+  registerRoute(app, deps, { name: 'share.site', method: 'GET', path }, async (c) => {
+    const network = SHARE_NETWORKS.find((each) => each === c.req.param('network'))
+    if (!network) throw new DomainError('not_found')
+    const origin = publicOrigin(deps.settings, c.req.url)
+    const location = DIALOGS[network](`${origin}/`, SHARE_MESSAGES.tellOthers)
+    return { status: 302, body: null, headers: { Location: location } }
+  })
+}
 
 async function handle(c: HonoContext, deps: Deps, show: Show, log: Log): Promise<Reply> {
   const origin = publicOrigin(deps.settings, c.req.url)

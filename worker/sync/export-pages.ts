@@ -1,13 +1,21 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import * as v from 'valibot'
 import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import type { Entity } from '#schema/contract/entities.ts'
 import type { readExport } from '#schema/contract/export.ts'
+import { Change } from '#schema/contract/sync.schemas.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import type { ExportSection } from '#schema/domain/export.ts'
+import type { UserId } from '#schema/domain/ids.ts'
 import { nairaOf, type Kobo } from '#schema/domain/money.ts'
+import { changes } from '#schema/tables/sync.ts'
 import type { Context } from '#worker/context.ts'
+import type { Actor } from '#worker/db/actor.ts'
+import { prepare, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
+import { readerOf, type ReaderValues } from '#worker/db/sync-part.ts'
 import { createSignedLink } from '#worker/files/store.ts'
-import { presentedRow, selectOwnEntity } from './export-entries.ts'
+import { ownScope } from './change-log.ts'
 import {
   selectAccount,
   selectOwnBankAccounts,
@@ -21,6 +29,8 @@ import {
   selectPublicReviews,
   selectTaskIds,
 } from './export-queries.ts'
+import { presentOwn } from './present.ts'
+import { joinParts, OWN_PARTS, type Entry } from './queries.ts'
 
 const PAGE_ROWS = 100
 /** A task may have several submissions, each with six files. */
@@ -69,6 +79,32 @@ async function readAccount(ctx: Context): Promise<Result> {
 }
 
 type Selected = { chatMessage?: { senderId: string; file: string | null } | null }
+
+type Page = { userId: UserId; entity: Entity; after: string; limit: number }
+
+type Values = ReaderValues & { scope: string; entity: Entity; after: string; max: number }
+const selectOfEntity = prepare(({ scope, entity, after, max, ...reader }: Slots<Values>) =>
+  joinParts(OWN_PARTS, reader)
+    .where(
+      and(
+        eq(changes.scope, scope),
+        eq(changes.entity, entity),
+        gt(changes.id, after),
+        eq(changes.op, 'put'),
+      ),
+    )
+    .orderBy(asc(changes.id))
+    .limit(max as unknown as number),
+)
+/** Entries of one entity in the user's scope by id: a range of the log's primary key, old messages included. */
+const selectOwnEntity = ({ userId, entity, after, limit }: Page) =>
+  selectOfEntity({ ...readerOf(userId), scope: ownScope(userId), entity, after, max: limit })
+
+/** The row as the API shows it; null when the user can no longer see it. */
+function presentedRow(entry: Entry, actor: Actor): Record<string, unknown> | null {
+  const change = v.parse(Change, presentOwn(entry, actor))
+  return change.op === 'put' ? (change.row as Record<string, unknown>) : null
+}
 
 /** Rows of the change log, as they are synced. Files are those that the user sent. */
 const readEntity =

@@ -1,3 +1,4 @@
+import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import { findTask } from '#schema/contract/task-reads.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { first } from '#worker/db/read.ts'
@@ -6,16 +7,48 @@ import { route } from '#worker/http/serve.ts'
 import { selectSetting, settingOf } from '#worker/settings/queries.ts'
 import { presentDispute } from './disputes/present.ts'
 import { selectDispute, selectStatements } from './disputes/queries.ts'
-import { selectEvents } from './events.ts'
-import { presentEvents } from './present-events.ts'
-import { presentSubmissions, presentTask } from './present.ts'
+import { selectEvents, type EventRow } from './events.ts'
+import { presentSubmissions, presentTask, type Reader } from './present.ts'
 import {
   selectApplication,
   selectSubmissions,
   selectTask,
   selectTaskVisibility,
+  type TaskRow,
 } from './queries.ts'
-import { canSeeDispute, canSeeSubmission, whyNotSee } from './rules.ts'
+import {
+  canSeeDispute,
+  canSeeSubmission,
+  whyNotSee,
+  canSeeEarlierWork,
+  canSeePrivateFields,
+} from './rules.ts'
+
+type PresentedEvent = HandlerResult<typeof findTask>['events'][number]
+
+/** Administrators act in the name of Onise. */
+const present = ({ id, actor, kind, note, amount, data, createdAt }: EventRow): PresentedEvent => ({
+  _id: id,
+  kind,
+  actor: actor && actor.userType !== 'admin' ? { _id: actor._id, username: actor.username } : null,
+  note,
+  amount,
+  data,
+  createdAt,
+})
+
+/** Oldest first. Only for the parties and admins; the assignee sees what happened since the award. */
+function presentEvents(
+  newestFirst: readonly EventRow[],
+  task: TaskRow,
+  reader: Reader,
+): PresentedEvent[] {
+  if (!canSeePrivateFields(task, reader)) return []
+  const seesAll = canSeeEarlierWork(task, reader)
+  const award = newestFirst.findIndex(({ kind }) => kind === 'awarded')
+  const visible = seesAll ? newestFirst : newestFirst.slice(0, award + 1)
+  return visible.map(present).toReversed()
+}
 
 export const findTaskRoute = route(findTask, async ({ userId, now, deps, read }, { id }) => {
   const { actor, task, application, submissions, evidence, events, ...rest } = await read({

@@ -1,24 +1,32 @@
 import { submitWork } from '#schema/contract/tasks.ts'
 import { autoApproveAtOf } from '#schema/domain/auto-approval.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
-import { newId } from '#schema/domain/ids.ts'
+import { newId, type UserId } from '#schema/domain/ids.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { taskStatusAfter, whyNotSubmit } from '#schema/domain/task.ts'
 import { submissions } from '#schema/tables/tasks.ts'
+import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
-import { commit } from '#worker/db/write.ts'
+import { commit, type Statement } from '#worker/db/write.ts'
 import { insertEvidence, storeEvidence } from '#worker/files/evidence.ts'
 import { consumeUpload, selectUpload } from '#worker/files/parts.ts'
 import { PRIVATE_FILES_PATH } from '#worker/files/store.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { currentTask } from './due.ts'
-import { endOffer } from './end-offer.ts'
 import { workSubmitted } from './notices.ts'
 import { presentTask } from './present.ts'
-import { selectSubmission, selectSubmissions, selectTask } from './queries.ts'
+import { selectSubmission, selectSubmissions, selectTask, type TaskRow } from './queries.ts'
 import { nextVersion, toDomainTask, updateTask } from './update.ts'
+
+/** The entry of the timeline that an open offer to end the work has ended without an answer. */
+const endOffer = (
+  db: Db,
+  task: TaskRow,
+  { actor, now }: { actor: UserId; now: number },
+): Statement[] =>
+  task.cancelOffer ? [recordEvent(db, { task, kind: 'cancelOfferEnded', actor, now })] : []
 
 /** Each submission is a new version. */
 export const submitWorkRoute = route(submitWork, async (ctx, input) => {
