@@ -53,6 +53,7 @@ const ORDER = `
   pwa/words.pcm.ts  pwa/words.ha.ts  pwa/words.yo.ts  pwa/words.ig.ts
   pwa/features/*
   pwa/queueable.ts
+  pwa/first-screen
   pwa/routes
   pwa/routeTree.gen.ts
   pwa/router.tsx

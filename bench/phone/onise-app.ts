@@ -214,7 +214,7 @@ export async function startProduct(
     token,
     listPath: '/all-task',
     cardSelector: '.task-card-open',
-    // The document draws the list before the app has loaded (schema/contract/inline-list.ts).
+    // The document draws the list before the app has loaded (pwa/first-screen).
     appCardSelector: '.shell:not([data-drawn]) .task-card-open',
     cardCount: LIST_SIZE,
     rowsToStore(options) {

@@ -1,10 +1,14 @@
-import type { InlinePrefetch } from '#schema/contract/inline-prefetch.ts'
 import type { Transport } from './call.ts'
 
+/** The requests that the document sent before the app was loaded (pwa/first-screen/early-requests.ts), by path and query. */
+export type EarlyRequests = Map<
+  string,
+  { authorization: string; client: string; response: Promise<Response> }
+>
+
 declare global {
-  /** Responses that the document's inline script requested before the app was loaded. */
-  var prefetched: InlinePrefetch | undefined
-  /** Resolves when the document has shown them, or cannot (inline-first-screen.ts). */
+  var prefetched: EarlyRequests | undefined
+  /** Resolves when the document has shown their responses, or cannot (pwa/first-screen/screens.ts). */
   var drawn: Promise<void> | undefined
 }
 

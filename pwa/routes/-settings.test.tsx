@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setAppearance } from '#pwa/features/device/theme.ts'
+import { setAppearance, showAppearance } from '#pwa/features/device/theme.ts'
 import { isDataSaverOn, setLite } from '#pwa/ui/browser/data-saver.ts'
 import { countBytes } from '#pwa/usage/meter.ts'
-import { INLINE_THEME } from '#schema/contract/inline-theme.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
@@ -131,7 +130,7 @@ describe('appearance', () => {
       'dark',
     ])
     delete dataset['theme']
-    new Function(INLINE_THEME)()
+    showAppearance()
     expect(dataset['theme']).toBe('dark')
     await choose('Automatic')
     expect([dataset['theme'], localStorage.getItem('theme')]).toEqual([undefined, null])

@@ -1,6 +1,6 @@
 import { STORED_LIST_CACHE, STORED_LIST_ENTRY } from './names.ts'
 
-/** Before the script that shows the list (schema/contract/inline-list.ts). */
+/** Before the script that shows the list (pwa/first-screen/stored-list.ts). */
 const PLACE = '<script data-list='
 /** One template without scripts, as pwa/routes/-first-list/store-list.tsx wrote it. */
 const STORED_LIST =

@@ -1,7 +1,7 @@
 /** A letter with its marks, or a digit; emoji and punctuation are skipped. */
-export const INITIAL = /[\p{L}\p{N}]\p{M}*/gu
+const INITIAL = /[\p{L}\p{N}]\p{M}*/gu
 /** A whole emoji or flag. */
-export const EMOJI =
+const EMOJI =
   /\p{RI}{2}|\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})*(?:\u200d\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})*)*/u
 
 /** Of two words, or the first two letters of one; of a name without letters, its first emoji. */

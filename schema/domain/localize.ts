@@ -12,13 +12,18 @@ export type Words<T> = T extends string
 
 export type Sentence = (...values: never[]) => unknown
 
+// Without the mark below, with which a bundler leaves out a call whose result is not used.
+function isolateIn(texts: object): void {
+  for (const [key, text] of Object.entries(texts)) {
+    if (typeof text === 'function') Reflect.set(texts, key, withIsolatedValues(text as Sentence))
+    else if (typeof text === 'object' && text !== null) isolateIn(text)
+  }
+}
+
 /** The sentences of these texts isolate their values, which may be names and titles that users chose. */
 /*#__NO_SIDE_EFFECTS__*/
 export function isolateValues<T extends object>(texts: T): T {
-  for (const [key, text] of Object.entries(texts as Record<string, unknown>)) {
-    if (typeof text === 'function') Reflect.set(texts, key, withIsolatedValues(text as Sentence))
-    else if (typeof text === 'object' && text !== null) isolateValues(text)
-  }
+  isolateIn(texts)
   return texts
 }
 
@@ -38,7 +43,7 @@ let translate: Translate | undefined
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function localize<const T extends object>(id: string, english: T): T {
-  isolateValues(english)
+  isolateIn(english)
   registered.set(id, english)
   translate?.(id, english)
   return english

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { isMainModule, ROOT, TYPESCRIPT_LOADER } from '#tools/common/paths.ts'
 import { run } from '#tools/common/processes.ts'
 import { compressFiles } from './compress.ts'
+import { inlineHashesDefinition } from './inline-hashes.ts'
 import { hashInputs, PWA_INPUTS, WORKER_INPUTS } from './inputs.ts'
 import { writeAssetList } from './retain-previous-assets.ts'
 import { WORKER_OPTIONS_FILE, type BuiltWorkerOptions } from './worker-options.ts'
@@ -49,13 +50,17 @@ export async function buildPwa(): Promise<boolean> {
   return true
 }
 
+/** What wrangler needs to bundle the worker beside its configuration. */
+export const workerDefinitions = () => ['--define', inlineHashesDefinition(PWA_FOLDER)]
+
 /** The bundle that a deployment uploads. It needs the built app. False when it was up to date. */
 export async function buildWorker(): Promise<boolean> {
-  const hash = hashInputs(WORKER_INPUTS)
+  const definitions = workerDefinitions()
+  const hash = hashInputs(WORKER_INPUTS) + definitions.join(' ')
   const optionsFile = join(ROOT, WORKER_OPTIONS_FILE)
   if (isUpToDate(WORKER_HASH_FILE, hash, optionsFile)) return false
   const wrangler = join(ROOT, 'node_modules/wrangler/bin/wrangler.js')
-  await runNode([wrangler, 'deploy', '--dry-run', '--outdir', 'dist/worker'])
+  await runNode([wrangler, 'deploy', '--dry-run', '--outdir', 'dist/worker', ...definitions])
   writeFileSync(optionsFile, JSON.stringify(await readWorkerOptions(), null, 2))
   writeFileSync(WORKER_HASH_FILE, hash)
   return true

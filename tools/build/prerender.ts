@@ -76,10 +76,9 @@ async function buildScript(dist: string): Promise<string> {
 }
 
 const APP_SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
-/** Only the shell shows the list that this script fetches, and the checkout's content security policy forbids it. */
-const PREFETCH_SCRIPT = /<script data-screen=[^>]*>[\s\S]*?<\/script>\s*/
-/** As above. */
-const LIST_SCRIPT = /<script data-list=[^>]*>[\s\S]*?<\/script>\s*/
+/** A public page and the checkout send no early requests, and show no screen of the app. */
+const EARLY_REQUESTS = /(?<=<script) data-screen=[^>]*/
+const BODY_SCRIPT = /<script data-list=[^>]*>[\s\S]*?<\/script>\s*/
 const MODULE_PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
 const ROOT_ELEMENT = /<div id="root">[\s\S]*<\/div>(?=\s*(?:<noscript>|<svg|<\/body>))/
 const LANGUAGE = /(<html lang=")[\w-]+/
@@ -93,8 +92,8 @@ function appScriptOf(shell: string): string {
   const script = APP_SCRIPT.exec(shell)?.[1]
   if (!script) throw new Error('index.html has no script that starts the app')
   if (!ROOT_ELEMENT.test(shell)) throw new Error('index.html has no #root element')
-  if (!LIST_SCRIPT.test(shell)) throw new Error('index.html has no list script')
-  if (!PREFETCH_SCRIPT.test(shell)) throw new Error('index.html has no prefetch script')
+  if (!BODY_SCRIPT.test(shell)) throw new Error('index.html has no script after its root element')
+  if (!EARLY_REQUESTS.test(shell)) throw new Error('index.html has no early requests')
   return script
 }
 
@@ -144,8 +143,8 @@ function documentOf(page: Page, { shell, dist, script }: Built): string {
     .join('\n    ')
   return shell
     .replace(LANGUAGE, `$1${language === 'en' ? 'en-NG' : language}`)
-    .replace(PREFETCH_SCRIPT, '')
-    .replace(LIST_SCRIPT, '')
+    .replace(EARLY_REQUESTS, '')
+    .replace(BODY_SCRIPT, '')
     .replace(APP_SCRIPT, '')
     .replace(MODULE_PRELOADS, '')
     .replace(TITLE, () => `<title>${escapeHtml(title)}</title>`)
@@ -168,8 +167,8 @@ async function prerender(dist: string): Promise<void> {
   writeScreenDocuments(dist, shell, templates)
   // /fund-wallet has a policy that allows the provider's checkout. The app recognizes this document by the attribute.
   const checkout = shell
-    .replace(PREFETCH_SCRIPT, '')
-    .replace(LIST_SCRIPT, '')
+    .replace(EARLY_REQUESTS, '')
+    .replace(BODY_SCRIPT, '')
     .replace('<html', '<html data-checkout')
   writeFileSync(join(dist, 'fund-wallet.html'), checkout)
 }

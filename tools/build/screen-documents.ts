@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { findConversation } from '#schema/contract/chats.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
-import { INLINE_APP } from '#schema/contract/inline-app.ts'
 import { findTask } from '#schema/contract/task-reads.ts'
 import type { FirstScreens } from './first-screens.ts'
 
@@ -31,20 +30,20 @@ export function readScreenFiles(dist: string, chunkKey: string): ScreenFiles {
   return { styles: [...styles], scripts: [...scripts] }
 }
 
+const BODY_SCRIPT = /<script( data-list=[^>]*)>([\s\S]*?)<\/script>/
 const APP_SCRIPT = /<script type="module"([^>]*) src="([^"]+)"[^>]*><\/script>/
 
-/** A document that shows something by itself, of which the app is run after the first paint. */
-const withLaterApp = (html: string): string =>
-  html.replace(
-    APP_SCRIPT,
-    (_, attributes: string, app: string) =>
-      `<link rel="modulepreload"${attributes} href="${app}">
-    <script type="module" data-app="${app}">${INLINE_APP}</script>`,
-  )
-
-/** The template of a screen, and the script that shows it, at the end of the document. */
-export const withTemplate = (html: string, template: string): string =>
-  withLaterApp(html).replace(/(?=<\/body>)/, () => template)
+/** The template of a screen before the script that shows it, which then runs the app, after the first paint. */
+export function withTemplate(html: string, template: string, ownScript?: string): string {
+  const [appScript = '', attributes = '', app = ''] = APP_SCRIPT.exec(html) ?? []
+  return html
+    .replace(appScript, () => `<link rel="modulepreload"${attributes} href="${app}">`)
+    .replace(
+      BODY_SCRIPT,
+      (_, list: string, script: string) =>
+        `${template}<script data-app="${app}"${list}>${ownScript ?? script}</script>`,
+    )
+}
 
 type Screen = {
   chunk: string
@@ -52,9 +51,9 @@ type Screen = {
   path: string
   /** Sent with the stored token, without which the screen is left to the app. */
   requests?: string[]
-  template?: string
-  /** Shown at once, in English. */
-  page?: string
+  template: string
+  /** In place of that of the other documents. */
+  script?: string
 }
 
 const DATABASE = /data-database="([^"]*)"/
@@ -76,10 +75,9 @@ function documentOf(dist: string, shell: string, screen: Screen): string {
       /data-screen="[^"]*" data-requests="[^"]*"/,
       () => `data-screen="${screen.path}"${early} data-chunks="${chunks.join(' ')}"`,
     )
-    .replace(/(?<=<div id="root">)/, () => screen.page ?? '')
     .replace('</head>', () => `${links.join('')}</head>`)
   const document = html.replaceAll(APP_FILE, '$& fetchpriority="low"')
-  return withTemplate(document, screen.template ?? '')
+  return withTemplate(document, screen.template, screen.script)
 }
 
 /** What the shell does not load itself. */
@@ -96,7 +94,7 @@ export function writeScreenDocuments(dist: string, shell: string, templates: Fir
   write('login', {
     chunk: 'routes/login.tsx?tsr-split=',
     path: '/login',
-    page: templates.login,
+    template: templates.login,
   })
   write('single-task', {
     chunk: 'routes/_guarded/single-task.$id.tsx?tsr-split=',
@@ -109,5 +107,6 @@ export function writeScreenDocuments(dist: string, shell: string, templates: Fir
     path: '/chat/([-\\w]+)',
     requests: [readDashboard.path, findConversation.path.replace('{otherUserId}', '{id}')],
     template: templates.chat,
+    script: templates.chatScript,
   })
 }

@@ -8,7 +8,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, buildName } from '#tools/build/build.ts'
+import { build, buildName, workerDefinitions } from '#tools/build/build.ts'
 import { retainPreviousAssets } from '#tools/build/retain-previous-assets.ts'
 import { install, isInstalled } from '#tools/common/ensure-installed.mjs'
 import { ROOT } from '#tools/common/paths.ts'
@@ -65,7 +65,14 @@ async function upload(): Promise<string> {
   const secrets = Object.fromEntries(names.map((name) => [name, process.env[name]]))
   writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
   try {
-    return await wrangler('deploy', '--secrets-file', file, '--var', `BUILD:${buildName()}`)
+    return await wrangler(
+      'deploy',
+      ...workerDefinitions(),
+      '--secrets-file',
+      file,
+      '--var',
+      `BUILD:${buildName()}`,
+    )
   } finally {
     rmSync(dir, { recursive: true, force: true })
   }
@@ -102,7 +109,7 @@ async function deploy(): Promise<void> {
 
 async function dryRun(): Promise<void> {
   await step('Dry run', async () => {
-    await wrangler('deploy', '--dry-run')
+    await wrangler('deploy', '--dry-run', ...workerDefinitions())
     return 'wrangler accepts the worker'
   })
 }

@@ -1,4 +1,7 @@
-import { THEME_COLORS, THEME_KEY, THEMES, type Theme } from '#schema/contract/inline-theme.ts'
+import { THEME_COLORS, THEMES, type Theme } from '#pwa/ui/theme/theme-colors.ts'
+
+/** Key of the chosen appearance in localStorage; none means that of the device. */
+const THEME_KEY = 'theme'
 
 export type Appearance = Theme | 'system'
 
@@ -9,7 +12,7 @@ export function readAppearance(): Appearance {
   return isTheme(stored) ? stored : 'system'
 }
 
-/** The theme-color that was added for a chosen theme, here or by the inline script; it has no media query. */
+/** The theme-color that was added for a chosen theme; it has no media query. */
 const ownBarColor = () =>
   document.head.querySelector<HTMLMetaElement>('meta[name="theme-color"]:not([media])')
 
@@ -22,7 +25,15 @@ function showBarColor(appearance: Appearance): void {
   document.head.prepend(meta)
 }
 
-/** Belongs to this device, for all its users. The inline script of the page sets it again at each start. */
+/** The choice of an earlier visit, before the first paint (pwa/first-screen/head.ts). */
+export function showAppearance(): void {
+  const appearance = readAppearance()
+  if (appearance === 'system') return
+  document.documentElement.dataset['theme'] = appearance
+  showBarColor(appearance)
+}
+
+/** Belongs to this device, for all its users. */
 export function setAppearance(appearance: Appearance): void {
   const { dataset } = document.documentElement
   if (appearance === 'system') {

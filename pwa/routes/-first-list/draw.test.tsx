@@ -13,7 +13,7 @@ import { Badge } from '#pwa/ui/display/badge.tsx'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { comparable } from '#testing/pwa/comparable-markup.ts'
-import { runListScripts } from '#testing/pwa/list-scripts.ts'
+import { openDocument } from '#testing/pwa/first-screen-page.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { setUpScreens } from '#testing/pwa/screens.ts'
 import { createTaskerDevice, openTask } from '#testing/pwa/tasker-device.ts'
@@ -74,7 +74,7 @@ async function renderCard(task: Task, { isGrid = false, tapToLoad = false }) {
   return render(<RouterProvider router={router as never} />).container
 }
 
-async function drawFirstList(options: Options & Parameters<typeof runListScripts>[0] = {}) {
+async function drawFirstList(options: Options & Parameters<typeof openDocument>[0] = {}) {
   const { user: fields, tasks = TASKS, nextCursor = null, ...page } = options
   const list = { tasks, nextCursor }
   const device = await createTaskerDevice({
@@ -82,7 +82,7 @@ async function drawFirstList(options: Options & Parameters<typeof runListScripts
     responses: { 'GET /api/user/all-tasks': () => [200, list] },
   })
   const template = await renderFirstList()
-  const root = await runListScripts({
+  const root = await openDocument({
     token: device.token(),
     template,
     responses: [{ userDetails: { user: device.user } }, list],
@@ -131,7 +131,8 @@ describe('the list drawn by the document', () => {
     const texts = comparable(root).flatMap((part) => part.replace(/<[^>]*>/, '').trim() || [])
     expect(texts).toContain('Adeola')
     expect(texts).toContain('₦1,250,000')
-    for (const word of ['Open', 'View Details', 'To do list', 'All', '1 month', 'just now'])
+    const words = ['Open', 'View Details', 'To do list', 'All', '1 month', 'just now', 'Onsite']
+    for (const word of [...words, 'Electrician ·', 'Electrician'])
       expect([word, texts.includes(word)]).toEqual([word, false])
   })
 

@@ -9,7 +9,7 @@ import { newId } from '#schema/domain/ids.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 import { comparable } from '#testing/pwa/comparable-markup.ts'
 import { unsignedToken } from '#testing/pwa/device.ts'
-import { runListScripts } from '#testing/pwa/list-scripts.ts'
+import { openDocument } from '#testing/pwa/first-screen-page.ts'
 import { createMemoryCaches } from '#testing/pwa/memory-caches.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { setUpScreens } from '#testing/pwa/screens.ts'
@@ -54,7 +54,7 @@ async function openList() {
     proposals: [proposalRow(task)],
   })
   const token = device.token() ?? ''
-  await runListScripts({ token })
+  await openDocument({ token })
   const { container } = renderScreen('/all-task', device)
   await screen.findByText('Sent')
   await waitFor(() => expect(container.querySelectorAll('.card')).toHaveLength(2))
@@ -71,7 +71,7 @@ async function openAndStore() {
 describe('the list of the last look', () => {
   test('is inserted into the next document and shown as the app showed it', async () => {
     const { token, shown, stored } = await openAndStore()
-    const root = await runListScripts({ token, stored })
+    const root = await openDocument({ token, stored })
     const titles = [...root.querySelectorAll('.card-title')].map(({ textContent }) => textContent)
     expect(titles).toContain(HOSTILE)
     expect(comparable(root)).toEqual(shown.filter((part) => !/^<\/?dialog/.test(part)))
@@ -79,7 +79,7 @@ describe('the list of the last look', () => {
 
   test('has no script, and nothing that works only with the app', async () => {
     const { token, stored } = await openAndStore()
-    const root = await runListScripts({ token, stored })
+    const root = await openDocument({ token, stored })
     expect(root.querySelectorAll('script, img[onerror], template')).toHaveLength(0)
     const controls = [...root.querySelectorAll('button, input, select')]
     expect(controls.length).toBeGreaterThan(0)
@@ -91,7 +91,7 @@ describe('the list of the last look', () => {
   test('shows today’s ages', async () => {
     const { token, stored } = await openAndStore()
     vi.setSystemTime('2026-03-04T10:05:00.000Z')
-    const root = await runListScripts({ token, stored })
+    const root = await openDocument({ token, stored })
     const ages = [...root.querySelectorAll('.card time')].map(({ textContent }) => textContent)
     expect(ages.toSorted()).toEqual(['1 h ago', 'yesterday'])
   })
@@ -101,7 +101,7 @@ describe('the list of the last look', () => {
     act(() => online.markUnreachable())
     await screen.findByText(/Updated/)
     const banner = container.querySelector('.banner')
-    const root = await runListScripts({ token, stored, isOnline: false })
+    const root = await openDocument({ token, stored, isOnline: false })
     const note = root.querySelector('main > .banner')
     expect(note?.textContent).toMatch(/^No network\. Updated just now\./)
     expect(note && comparable(note)).toEqual(banner && comparable(banner))
@@ -119,14 +119,14 @@ describe('the list of the last look', () => {
     ['when the page is reloaded, which shuffles the list', () => ({ isReload: true })],
   ])('is not shown %s', async (_, page) => {
     const { token, stored } = await openAndStore()
-    const root = await runListScripts({ token, stored, ...page() })
+    const root = await openDocument({ token, stored, ...page() })
     expect(root.querySelector('.loading-screen')).toBeTruthy()
   })
 
   test('is not shown after the visit that has its order', async () => {
     const { token, stored } = await openAndStore()
     vi.setSystemTime(TEST_NOW + 13 * 3_600_000)
-    const root = await runListScripts({ token, stored })
+    const root = await openDocument({ token, stored })
     expect(root.querySelector('.loading-screen')).toBeTruthy()
   })
 

@@ -9,16 +9,10 @@ import { agoTexts } from '#pwa/ui/format/ago-texts.ts'
 import { PAGE_SIZE } from '#schema/domain/limits.ts'
 import { OfflineNote } from '../-shell/connection-banner.tsx'
 
-/** Undefined when no user is signed in. */
-function readKey(): string | undefined {
-  try {
-    return globalThis.drawnList?.key()
-  } catch {
-    return undefined
-  }
-}
+/** Null when no user is signed in, and on a page without the list's script. */
+const readKey = () => globalThis.drawnList?.key() ?? null
 
-/** The inline script removes it where there is a network. */
+/** The document removes it where there is a network. */
 function createOfflineNote(listAge: number | null): Element[] {
   const container = document.createElement('div')
   const root = createRoot(container)

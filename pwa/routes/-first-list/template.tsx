@@ -1,5 +1,4 @@
-// The list of open tasks as the build puts it into the document: the screen's own components, with names in braces where
-// the inline script (schema/contract/inline-first-screen.ts) writes values.
+// The list of open tasks as the build puts it into the document.
 import { messages } from '#pwa/features/tasks/list/messages.ts'
 import { NewArrivals } from '#pwa/features/tasks/list/new-arrivals.tsx'
 import { TaskCardLook } from '#pwa/features/tasks/list/task-card.tsx'
@@ -7,22 +6,14 @@ import { parseFilters } from '#pwa/features/tasks/search/filters.ts'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
 import { Pager } from '#pwa/ui/layout/pager.tsx'
-import { PREVIEW } from '#schema/domain/limits.ts'
-import type { Trade } from '#schema/domain/trade-names.ts'
-import {
-  renderTemplate,
-  replaceTaskValues,
-  TASK,
-  taskData,
-  type Template,
-} from '../-first-screen/render-template.tsx'
+import { renderTemplate, TASK } from '../-first-screen/render-template.tsx'
 import { SignedInShell } from '../-shell/signed-in-shell.tsx'
 import { OpenTasksPage } from './open-tasks-page.tsx'
 
-/** In the order in which the inline script counts them. */
+/** In the order in which the document's script counts them. */
 const CARDS = [false, true].flatMap((isGrid) => [
-  { isGrid, picture: '{picture}', tapToLoad: false },
-  { isGrid, picture: '{picture}', tapToLoad: true },
+  { isGrid, picture: '/picture', tapToLoad: false },
+  { isGrid, picture: '/picture', tapToLoad: true },
   { isGrid, picture: undefined, tapToLoad: false },
 ])
 
@@ -33,7 +24,7 @@ const Screen = () => (
     <OpenTasksPage
       filters={parseFilters({})}
       onFilters={noop}
-      trade={'{trade}' as Trade}
+      trade={null}
       isRefreshing={false}
       onRefresh={noop}
     >
@@ -59,14 +50,4 @@ const Screen = () => (
   </SignedInShell>
 )
 
-/** The template and the values that its script reads. */
-export async function renderFirstList(): Promise<Template> {
-  return {
-    html: replaceTaskValues(await renderTemplate('/all-task', Screen)),
-    data: {
-      ...taskData(),
-      long: String(PREVIEW.card),
-      short: String(PREVIEW.openGrid),
-    },
-  }
-}
+export const renderFirstList = (): Promise<string> => renderTemplate('/all-task', Screen)

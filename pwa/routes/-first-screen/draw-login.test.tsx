@@ -1,14 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Transport } from '#pwa/api/call.ts'
+import { startApp } from '#pwa/first-screen/start-app.ts'
 import { logOut } from '#pwa/session/log-out.ts'
-import { INLINE_APP } from '#schema/contract/inline-app.ts'
 import { comparable } from '#testing/pwa/comparable-markup.ts'
 import { createDevice } from '#testing/pwa/device.ts'
+import { openDocument } from '#testing/pwa/first-screen-page.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { setUpScreens } from '#testing/pwa/screens.ts'
 import { scriptedTransport } from '#testing/pwa/scripted-transport.ts'
-import { renderLogin } from './login-template.tsx'
+import { renderLogin } from './templates.tsx'
 
 setUpScreens()
 afterEach(() => {
@@ -16,12 +17,13 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-async function draw(): Promise<HTMLElement> {
-  document.body.innerHTML = `<div id="root">${await renderLogin()}</div>`
-  const root = document.getElementById('root')
-  if (!root) throw new Error('the document has no root')
-  return root
-}
+const draw = async (settings: Record<string, string> = {}) =>
+  (await openDocument({
+    path: '/login',
+    template: await renderLogin(),
+    screen: 'login',
+    settings,
+  })) as HTMLElement
 
 async function openLogin(transport?: Transport) {
   const device = createDevice(transport && { transport })
@@ -71,8 +73,7 @@ describe('the log-in page drawn by the document', () => {
 
   test('sends what Enter sent before the app had loaded', async () => {
     const root = await draw()
-    // The rest of the script imports the app.
-    new Function(INLINE_APP.slice(0, INLINE_APP.indexOf('const{app}')))()
+    await startApp('/app.js', async () => {})
     fieldOf(root, 'email').value = 'adeola@example.com'
     fieldOf(root, 'password').value = 'typed early'
     fireEvent.keyDown(fieldOf(root, 'password'), { key: 'Enter' })
@@ -80,6 +81,11 @@ describe('the log-in page drawn by the document', () => {
     await openLogin(transport)
     const body = { email: 'adeola@example.com', password: 'typed early' }
     await waitFor(() => expect(requests).toContainEqual({ call: 'POST /api/user/login', body }))
+  })
+
+  test('is not drawn in another language than its own', async () => {
+    const root = await draw({ language: 'ha' })
+    expect(root.querySelector('.loading-screen')).toBeTruthy()
   })
 
   test('leaves the focus where it is when no field has it', async () => {

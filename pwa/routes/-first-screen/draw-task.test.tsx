@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { comparable } from '#testing/pwa/comparable-markup.ts'
-import { runListScripts } from '#testing/pwa/list-scripts.ts'
+import { openDocument } from '#testing/pwa/first-screen-page.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { setUpScreens } from '#testing/pwa/screens.ts'
 import { createTaskerDevice, openTask } from '#testing/pwa/tasker-device.ts'
@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-type Options = Partial<Parameters<typeof runListScripts>[0]> & {
+type Options = Partial<Parameters<typeof openDocument>[0]> & {
   user?: Partial<OwnUser>
   task?: Partial<Task>
 }
@@ -32,7 +32,7 @@ async function drawTask({ user: fields, task: taskFields, ...page }: Options = {
     browsed: [task],
     responses: { [`GET /api/user/task/${task._id}`]: () => [200, response] },
   })
-  const root = await runListScripts({
+  const root = await openDocument({
     path: `/single-task/${task._id}`,
     token: device.token(),
     template: await renderTask(),
@@ -73,9 +73,10 @@ describe('the open task drawn by the document', () => {
   test('has no word of another language, but all data', async () => {
     const { root } = await drawTask({ settings: { language: 'yo' } })
     const texts = comparable(root).flatMap((part) => part.replace(/<[^>]*>/, '').trim() || [])
-    for (const text of ['Adeola', 'House Wiring', 'Electrical Repairs'])
+    for (const text of ['Adeola', 'Rewire &lt;b&gt;two&lt;/b&gt; rooms {price}', 'Yaba, Lagos'])
       expect(texts).toContain(text)
-    for (const word of ['Open', 'Send Proposal', 'Job Description', '1 month'])
+    const skills = ['House Wiring', 'Electrical Repairs']
+    for (const word of ['Open', 'Send Proposal', 'Job Description', '1 month', 'Onsite', ...skills])
       expect([word, texts.includes(word)]).toEqual([word, false])
   })
 

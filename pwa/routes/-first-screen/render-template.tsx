@@ -1,45 +1,35 @@
-// Screens as the build puts them into documents (tools/build/first-screens.ts): the screen's own components, with names
-// in braces where the inline script (schema/contract/inline-first-screen.ts) writes values.
+// Screens as the build puts them into documents (tools/build/first-screens.ts): the screen's own components with example
+// values, in whose place the document's script writes those of the responses (pwa/first-screen).
 import { RouterProvider, type RouteComponent } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { messages } from '#pwa/features/tasks/list/messages.ts'
 import type { Auth } from '#pwa/session/auth.ts'
 import { AuthProvider, type Session } from '#pwa/session/session.tsx'
-import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
-import { agoTexts } from '#pwa/ui/format/ago-texts.ts'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { loadStaticRouter } from '../-static-router.ts'
 
-export type Template = {
-  html: string
-  /** What the script reads beside the responses. */
-  data: Record<string, string>
-}
-
-const NUMBER = 987_654
 export const MOMENT = '2001-02-03T04:05:06.000Z'
 
 export const TASK = {
-  _id: '{id}',
-  title: '{title}',
-  description: '{text}',
-  field: '{field}',
-  skills: ['{skill}'],
-  location: '{place}',
-  projectType: '{type}',
-  price: NUMBER,
-  duration: NUMBER,
+  _id: 'id',
+  title: 'Title',
+  description: 'Description',
+  field: 'Electrician',
+  skills: ['Skill'],
+  location: 'Place',
+  projectType: 'Type',
+  price: 25_000,
+  duration: 1,
   createdAt: MOMENT,
 } as unknown as Task
 
 export const USER = {
-  _id: '{user}',
-  username: '{name}',
-  profilePicture: '{picture}',
+  _id: 'id',
+  username: 'Name',
+  profilePicture: '/picture',
   userType: 'tasker',
-  skillsets: ['{skill}'],
-  profileDescription: '{description}',
+  skillsets: ['Skill'],
+  profileDescription: 'Description',
 } as unknown as OwnUser
 
 /** Nothing is read from the phone: effects do not run in a build. */
@@ -63,31 +53,3 @@ export async function renderTemplate(
   // React would preload pictures whose address is not known yet.
   return html.replace(/^(?:<link [^>]*>)+/, '')
 }
-
-/** What components derive from a task. */
-export const replaceTaskValues = (html: string) =>
-  withoutControls(html)
-    .replaceAll(/#i-(?:undefined|image)/g, '#i-{icon}')
-    .replaceAll(/data-hue="\d+"/g, 'data-hue="{hue}"')
-    .replaceAll('%7Bid%7D', '{id}')
-    .replaceAll(messages.months(NUMBER), '{months}')
-    .replaceAll(`value="${NUMBER}"`, 'value="{amount}"')
-    .replaceAll(`₦${NUMBER.toLocaleString('en')}`, '{price}')
-    .replaceAll(/<time datetime="[^"]*" title="[^"]*">[^<]*/gi, '<time datetime="{at}">')
-    // The app fetches them, so that they do not delay its script.
-    .replaceAll(' src="{picture}"', '')
-
-/** Controls that do nothing before the app runs. */
-export const withoutControls = (html: string) =>
-  html.replaceAll(/<(?:button|input|select|textarea)(?=[ >])/g, '$& inert')
-
-/** The texts and icons of tasks. */
-export const taskData = () => ({
-  icons: JSON.stringify(TRADE_ICONS),
-  words: JSON.stringify([
-    messages.anywhere,
-    messages.months(1),
-    messages.months(NUMBER).replace(String(NUMBER), '#'),
-    ...agoTexts(),
-  ]),
-})

@@ -7,27 +7,18 @@ import type { Task } from '#schema/contract/tasks.ts'
 import { naira } from '#schema/domain/money.ts'
 import { SignedInShell } from '../-shell/signed-in-shell.tsx'
 import { ApplyAction } from '../-tasker/apply-action.tsx'
-import {
-  renderTemplate,
-  replaceTaskValues,
-  TASK,
-  taskData,
-  USER,
-  type Template,
-} from './render-template.tsx'
-
-const PATH = '/single-task/{id}'
+import { renderTemplate, TASK, USER } from './render-template.tsx'
 
 const OPEN_TASK = {
   ...TASK,
   status: 'pending',
   tasker: null,
-  postedBy: { username: '{client}', profilePicture: '{picture}' },
+  postedBy: { username: 'Name', profilePicture: '/picture' },
 } as unknown as Task
 
-/** In the order in which the inline script counts them. */
+/** In the order in which the document's script counts them. */
 const TASKS = [false, true].flatMap((isVerified) =>
-  ['{image}', null].map((taskImage) => ({
+  ['/picture', null].map((taskImage) => ({
     ...OPEN_TASK,
     taskImage,
     postedBy: { ...OPEN_TASK.postedBy, isVerified },
@@ -65,7 +56,4 @@ const Screen = () => (
   </SignedInShell>
 )
 
-export const renderTask = async (): Promise<Template> => ({
-  html: replaceTaskValues(await renderTemplate(PATH, Screen)),
-  data: taskData(),
-})
+export const renderTask = (): Promise<string> => renderTemplate('/single-task/id', Screen)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDataSaver } from '#pwa/ui/browser/data-saver.ts'
 import { initialsOf } from '#schema/domain/initials.ts'
-import { tintOf } from './tint.ts'
+import { avatarTint } from './tint.ts'
 import './avatar.css'
 
 type Props = {
@@ -13,7 +13,6 @@ type Props = {
 }
 
 const SIDES_PX = { small: 32, medium: 44, large: 72, huge: 104 }
-const TINTS = 4
 
 /** A picture, or initials on a colour derived from the name. Hidden from screen readers: the name is always beside it. */
 export function Avatar({ name, picture, size, cached }: Props) {
@@ -22,7 +21,7 @@ export function Avatar({ name, picture, size, cached }: Props) {
   const mayLoad = cached || !isDataSaverOn || picture?.startsWith('blob:')
   const side = SIDES_PX[size ?? 'medium']
   return (
-    <span className="avatar" data-size={size} data-tint={tintOf(name, TINTS)} aria-hidden>
+    <span className="avatar" data-size={size} data-tint={avatarTint(name)} aria-hidden>
       {picture && mayLoad && picture !== failedUrl ? (
         <img
           className="avatar-picture"

@@ -3,11 +3,8 @@ import { useDataSaver } from '#pwa/ui/browser/data-saver.ts'
 import { messages } from '#pwa/ui/messages.ts'
 import { skillLabel } from '#schema/domain/trades.ts'
 import { Icon, type IconName } from './icon.tsx'
-import { tintOf } from './tint.ts'
+import { captionHue } from './tint.ts'
 import './picture.css'
-
-/** Colours of what has no picture; picture.css has the hue of each. */
-const HUES = 12
 
 type Props = {
   src: string | null | undefined
@@ -31,7 +28,7 @@ type BlankProps = Pick<Props, 'icon' | 'caption'> & { isRead: boolean }
 const Blank = ({ icon = 'image', caption, isRead }: BlankProps) => (
   <span
     className="picture-blank adire"
-    data-hue={caption === undefined ? undefined : tintOf(caption, HUES)}
+    data-hue={caption === undefined ? undefined : captionHue(caption)}
   >
     <Icon name={icon} />
     {isRead && caption && <span className="picture-caption">{skillLabel(caption)}</span>}

@@ -9,6 +9,16 @@ const DAY = 24 * HOUR
 
 export type Moment = number | string | Date
 
+/** The words of an age. */
+export type AgoWords = {
+  readonly justNow: string
+  readonly minutesAgo: (minutes: number) => string
+  readonly hoursAgo: (hours: number) => string
+  readonly aDayAgo: string
+  readonly daysAgo: (days: number) => string
+  readonly months: readonly string[]
+}
+
 /**
  * A date whose UTC parts are the local time of Lagos, which is UTC+1 all year. Without Intl: the first
  * Intl.DateTimeFormat costs 0.1 s on a cheap phone, and browsers differ in "am" and in spaces.
@@ -32,12 +42,16 @@ export const formatMonth = (at: Moment): string => {
   return `${messages.months[lagos.getUTCMonth()]} ${lagos.getUTCFullYear()}`
 }
 
-/** "Friday, 15 January"; short: "15 January". With the year only when it differs from the current one. */
-export function formatDate(at: Moment, now: Moment = readNow(), short = false): string {
+function dayAndMonth(at: Moment, now: Moment, { months }: Pick<AgoWords, 'months'>): string {
   const lagos = inLagos(at)
   const year = lagos.getUTCFullYear()
   const yearSuffix = year === inLagos(now).getUTCFullYear() ? '' : ` ${year}`
-  const date = `${lagos.getUTCDate()} ${messages.months[lagos.getUTCMonth()]}${yearSuffix}`
+  return `${lagos.getUTCDate()} ${months[lagos.getUTCMonth()]}${yearSuffix}`
+}
+
+/** "Friday, 15 January"; short: "15 January". With the year only when it differs from the current one. */
+export function formatDate(at: Moment, now: Moment = readNow(), short = false): string {
+  const date = dayAndMonth(at, now, messages)
   return short ? date : `${formatWeekday(at)}, ${date}`
 }
 
@@ -77,12 +91,12 @@ export function formatNeeded(
 }
 
 /** "5 min ago". A phone's clock may be slow, so a time in the future reads "just now". */
-export function formatAgo(at: Moment, now: Moment = readNow()): string {
+export function formatAgo(at: Moment, now: Moment = readNow(), words: AgoWords = messages): string {
   const age = new Date(now).getTime() - new Date(at).getTime()
-  if (age < MINUTE) return messages.justNow
-  if (age < HOUR) return messages.minutesAgo(Math.floor(age / MINUTE))
-  if (age < DAY) return messages.hoursAgo(Math.floor(age / HOUR))
+  if (age < MINUTE) return words.justNow
+  if (age < HOUR) return words.minutesAgo(Math.floor(age / MINUTE))
+  if (age < DAY) return words.hoursAgo(Math.floor(age / HOUR))
   const days = lagosDay(now) - lagosDay(at)
-  if (days === 1) return messages.aDayAgo
-  return days < 7 ? messages.daysAgo(days) : formatDate(at, now, true)
+  if (days === 1) return words.aDayAgo
+  return days < 7 ? words.daysAgo(days) : dayAndMonth(at, now, words)
 }

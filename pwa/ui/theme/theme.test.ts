@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { THEME_COLORS } from '#schema/contract/inline-theme.ts'
+import { THEME_COLORS } from './theme-colors.ts'
 import css from './theme.css?raw'
 
 const LIGHT = /:root \{([^}]*)\}/

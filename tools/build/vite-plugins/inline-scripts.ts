@@ -1,17 +1,42 @@
-import type { IndexHtmlTransformContext, Plugin } from 'vite'
+import { join } from 'node:path'
+import { build, type IndexHtmlTransformContext, type Plugin } from 'vite'
 import { DATABASE } from '#pwa/routes/-chunks.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
 import { endpointUrl } from '#schema/contract/endpoint.ts'
-import { INLINE_LIST } from '#schema/contract/inline-list.ts'
-import { INLINE_PREFETCH } from '#schema/contract/inline-prefetch.ts'
-import { INLINE_THEME } from '#schema/contract/inline-theme.ts'
 import { SYNC_SCHEMA } from '#schema/contract/sync.ts'
 import { listOpenTasks } from '#schema/contract/task-reads.ts'
+import { SOURCE_ALIAS } from '#tools/build/build-for-node.ts'
+import { ROOT } from '#tools/common/paths.ts'
 import { DATABASE_CHUNK } from './chunk-by-entry.ts'
 
 /** The first requests of a phone without data, on the screen that waits for them (pwa/routes/_guarded.tsx). */
 const SCREEN = '/all-task'
 const REQUESTS = [readDashboard, listOpenTasks].map((endpoint) => endpointUrl(endpoint, {}))
+
+/** One script without imports. An older browser must be able to read it: a script with unknown syntax does nothing. */
+export async function buildInlineScript(name: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root: join(ROOT, 'pwa'),
+    logLevel: 'error',
+    resolve: { alias: SOURCE_ALIAS },
+    build: {
+      write: false,
+      target: 'chrome80',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(ROOT, 'pwa/first-screen', name),
+        // React, which hooks beside the shared functions import, is not part of it.
+        treeshake: { moduleSideEffects: false, propertyReadSideEffects: false },
+        output: { format: 'iife' },
+      },
+    },
+  })
+  const [output] = [result].flat()
+  const code = output && 'output' in output ? output.output[0].code.trim() : ''
+  if (code === '' || /<\/|<!--/.test(code)) throw new Error(`${name} cannot be an inline script`)
+  return code
+}
 
 /** What the session loads first, except on a first visit (pwa/session/first-visit.ts). */
 function databasePath({ bundle }: IndexHtmlTransformContext): string {
@@ -22,16 +47,18 @@ function databasePath({ bundle }: IndexHtmlTransformContext): string {
   return `/${chunk.fileName}`
 }
 
-/** Adds the first two before the styles: a script after a stylesheet waits for it. The last one needs the root element. */
-export const inlineScripts = (build: string): Plugin => {
-  const client = `${build}/${SYNC_SCHEMA}`
+/**
+ * Adds the scripts of pwa/first-screen: one before the styles, because a script after a stylesheet waits for it, and one
+ * after the root element. The policy of documents has their hashes (tools/build/inline-hashes.ts).
+ */
+export const inlineScripts = (name: string): Plugin => {
+  const client = `${name}/${SYNC_SCHEMA}`
   return {
     name: 'onise:inline-scripts',
     transformIndexHtml: {
       // When the names of the chunks are known.
       order: 'post',
-      handler: (_, context) => [
-        { tag: 'script', injectTo: 'head-prepend', children: INLINE_THEME },
+      handler: async (_, context) => [
         {
           tag: 'script',
           injectTo: 'head-prepend',
@@ -41,13 +68,13 @@ export const inlineScripts = (build: string): Plugin => {
             'data-client': client,
             'data-database': databasePath(context),
           },
-          children: INLINE_PREFETCH,
+          children: await buildInlineScript('head.ts'),
         },
         {
           tag: 'script',
           injectTo: 'body',
           attrs: { 'data-list': SCREEN, 'data-client': client },
-          children: INLINE_LIST,
+          children: await buildInlineScript('body.ts'),
         },
       ],
     },

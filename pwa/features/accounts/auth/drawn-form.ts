@@ -7,7 +7,7 @@ function readDrawnForm() {
   const form = globalThis.document?.querySelector('[data-drawn] form') ?? null
   const inputs = inputsOf(form)
   const focused = inputs.find((input) => input === document.activeElement)?.name
-  // Enter was pressed in it (schema/contract/inline-app.ts).
+  // Enter was pressed in it (pwa/first-screen/start-app.ts).
   return { inputs, focused, isSent: form?.hasAttribute('data-sent') === true }
 }
 

@@ -8,7 +8,8 @@ const KEYBOARD_MIN_PX = 120
 const barHeight = () =>
   document.querySelector<HTMLElement>('.bottom-bar')?.getBoundingClientRect().height ?? 0
 
-function fill(element: HTMLElement) {
+/** Makes it end where the bottom bar or the keyboard begins. */
+export function fillHeight(element: HTMLElement): void {
   const visible = window.visualViewport?.height ?? window.innerHeight
   const hasKeyboard = window.innerHeight - visible > KEYBOARD_MIN_PX
   const top = element.getBoundingClientRect().top + window.scrollY
@@ -28,7 +29,7 @@ export function useFillHeight<E extends HTMLElement>() {
     if (!element) return
     const controller = new AbortController()
     const { signal } = controller
-    const update = () => fill(element)
+    const update = () => fillHeight(element)
     update()
     window.addEventListener('resize', update, { signal })
     window.visualViewport?.addEventListener('resize', update, { signal })

@@ -50,22 +50,27 @@ export type Ordering = {
 const compareNewest = (a: Task, b: Task) =>
   Number(b.createdAt > a.createdAt) - Number(b.createdAt < a.createdAt)
 
+type ListedTask = Pick<Task, '_id' | 'field'>
+
 /** 0: of the user's own trade, or the user has none; 1: of another. */
-const tradeRank = ({ field }: Task, userTrade: Trade | null | undefined): 0 | 1 =>
+const tradeRank = ({ field }: Pick<Task, 'field'>, userTrade: Trade | null | undefined): 0 | 1 =>
   !userTrade || field === userTrade ? 0 : 1
 
+type MixedOrdering = Pick<Ordering, 'seed' | 'userTrade' | 'batchOf'>
+
 /** Batch, trade, then hash; each is computed once per task instead of in each comparison. */
-function sortMixed<T extends Task>(tasks: readonly T[], ordering: Ordering): T[] {
+export function sortMixed<T extends ListedTask>(tasks: readonly T[], ordering: MixedOrdering): T[] {
   const { seed, batchOf, userTrade } = ordering
-  return tasks
-    .map((task) => ({
-      task,
-      batch: batchOf(task._id),
-      rank: tradeRank(task, userTrade),
-      position: mixedPosition(seed, task._id),
-    }))
-    .toSorted((a, b) => a.batch - b.batch || a.rank - b.rank || a.position - b.position)
-    .map(({ task }) => task)
+  const ranked = tasks.map((task) => ({
+    task,
+    batch: batchOf(task._id),
+    rank: tradeRank(task, userTrade),
+    position: mixedPosition(seed, task._id),
+  }))
+  // The document of a first visit sorts too, before anything replaces methods that its browser lacks.
+  // oxlint-disable-next-line unicorn/no-array-sort -- of an array of its own
+  ranked.sort((a, b) => a.batch - b.batch || a.rank - b.rank || a.position - b.position)
+  return ranked.map(({ task }) => task)
 }
 
 export function sortTasks<T extends Task>(tasks: readonly T[], ordering: Ordering): T[] {

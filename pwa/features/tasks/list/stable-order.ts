@@ -2,12 +2,18 @@ import { create } from 'zustand'
 import type { Visit } from '#pwa/replica/database.ts'
 import { withReopen } from '#pwa/replica/with-reopen.ts'
 import type { Session } from '#pwa/session/session.tsx'
-import type { DrawnList } from '#schema/contract/inline-list.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { DAY_MS, PAGE_SIZE } from '#schema/domain/limits.ts'
 
+/** What the document leaves for the app (pwa/first-screen/stored-list.ts). */
+type DrawnList = {
+  /** What a stored list depends on: build, user, language, layout and data saver. Null when no user is signed in. */
+  key: () => string | null
+  /** Of the order of a first visit. */
+  seed: number
+}
+
 declare global {
-  /** Left by the document's inline script. */
   var drawnList: DrawnList | undefined
 }
 

@@ -1,40 +1,31 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { INLINE_APP } from './inline-app.ts'
+import { startApp } from './start-app.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 type Page = { drawn?: Promise<void>; visibilityState?: 'visible' | 'hidden'; error?: Error }
 
-/** Runs the script as in a page. */
+/** As in a page. */
 function open({ drawn, visibilityState = 'visible', error }: Page) {
+  vi.stubGlobal('document', { visibilityState, addEventListener: () => {} })
+  vi.stubGlobal('drawn', drawn)
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback, 16))
   const started: string[] = []
-  const load = async (app: string) => {
+  const isOver = startApp('/assets/index.js', async (app) => {
     started.push(app)
     if (error) throw error
-  }
-  const globals = {
-    document: {
-      visibilityState,
-      addEventListener: () => {},
-      querySelector: () => ({ dataset: { app: '/assets/index.js' } }),
-    },
-    self: { drawn },
-    requestAnimationFrame: (callback: () => void) => setTimeout(callback, 16),
-    load,
-  }
-  const source = `return (async () => {${INLINE_APP.replace('import(', 'return load(')}})()`
-  // oxlint-disable-next-line no-new-func -- it runs as in a page, with these as its globals
-  const isOver = new Function(...Object.keys(globals), source)(...Object.values(globals))
+  })
   const startedAfter = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms)
     return started
   }
-  return { isOver: isOver as Promise<void>, startedAfter }
+  return { isOver, startedAfter }
 }
 
 test('the app runs after the frame with what the document draws', async () => {
