@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { findAccessibilityViolations } from '#testing/browser/accessibility.ts'
 import { findLayoutProblems } from './layout-problems.ts'
@@ -9,6 +10,8 @@ import type { Ids, UserName } from './users.ts'
 
 const LOAD_MS = 30_000
 const ACT_MS = 20_000
+/** Of a screen with all its sizes and themes. */
+const SCREEN_MS = 120_000
 /** Screens without a network wait for nothing longer. */
 const SETTLE_MS = 4000
 /** Sizes at which screens without a network are taken. */
@@ -120,9 +123,17 @@ async function takeScreen(page: Page, screen: Screen, network: Network, session:
       await takeShot({ page, screen, size, theme, network }, session)
 }
 
+const withinLimit = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    setTimeout(SCREEN_MS, undefined, { ref: false }).then(() => {
+      throw new Error(`more than ${SCREEN_MS / 1000} s`)
+    }),
+  ])
+
 /** A failure is one problem of the gallery; the others go on. */
 async function tryScreen(page: Page, screen: Screen, network: Network, session: Session) {
-  await takeScreen(page, screen, network, session).catch((error: Error) => {
+  await withinLimit(takeScreen(page, screen, network, session)).catch((error: Error) => {
     const message = `no picture: ${error.message.split('\n')[0]}`
     addProblem(session.walk, { screen: screen.name, size: '-', theme: 'light', message })
   })
@@ -146,8 +157,14 @@ async function openContext({ browser, token }: Session, network: Network): Promi
   return context
 }
 
-/** Opens each screen once with a network, so that its data is on the phone, and waits for the service worker. */
+/**
+ * Opens each screen once with a network, so that its data is on the phone, and waits for the service worker, which the
+ * landing page does not install.
+ */
 async function prepareOffline(page: Page, screens: readonly Screen[], { url, ids }: Session) {
+  await page.goto(`${url}/login`, { timeout: LOAD_MS })
+  const isActive = () => navigator.serviceWorker.ready.then(() => true)
+  await page.waitForFunction(isActive, undefined, { timeout: LOAD_MS })
   for (const screen of screens) {
     await page.goto(url + screen.path(ids), { timeout: LOAD_MS }).catch(() => {})
     await waitUntilSettled(page)
