@@ -19,6 +19,7 @@ import type { Language } from '#schema/domain/languages.ts'
 import { changeCount, onOutboxChange } from './change-count.ts'
 import { databaseName } from './database-name.ts'
 import { durability } from './durability.ts'
+import { withShownTitle } from './shown-title.ts'
 import { declareVersions, SERVER_TABLES, type ServerTables } from './tables.ts'
 import { titleIndex } from './title-index/index-titles.ts'
 
@@ -200,6 +201,7 @@ export class Replica extends DexieWithTables {
     })
     this.use(titleIndex)
     this.use(durability)
+    for (const table of [this.tasks, this.proposals]) table.hook('reading', withShownTitle)
     // A newer tab wants to upgrade: close, and reopen at the next access.
     this.on('versionchange', () => this.close({ disableAutoOpen: false }))
     this.on('blocked', () => this.onBlocked())

@@ -15,6 +15,7 @@ import { Completion, Ratings } from './user-summary.schemas.ts'
 import {
   CodeInput,
   Email,
+  Fact,
   idOf,
   InstantOutput,
   commandResponse,
@@ -218,6 +219,8 @@ export const Review = v.object({
   _id: idOf('review'),
   task: idOf('task'),
   projectTitle: v.string(),
+  /** Of a title that Onise hid. */
+  titleSays: v.optional(Fact),
   comment: v.string(),
   rating: v.number(),
   createdAt: InstantOutput,

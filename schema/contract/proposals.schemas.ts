@@ -7,6 +7,7 @@ import { IfMatch, Task } from './tasks.schemas.ts'
 import { ApplyingTasker } from './user-summary.schemas.ts'
 import {
   DayInput,
+  Fact,
   idOf,
   InstantOutput,
   optionalLine,
@@ -44,6 +45,7 @@ export type Applicant = v.InferOutput<typeof Applicant>
 export const Proposal = v.object({
   ...terms,
   title: v.string(),
+  titleSays: v.optional(Fact),
   task: idOf('task'),
   changedFields: v.array(v.string()),
 })

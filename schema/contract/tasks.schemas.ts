@@ -23,6 +23,7 @@ import { ReviewState, ShownCancelOffer, TaskEvent } from './task-parts.schemas.t
 import { UserSummary } from './user-summary.schemas.ts'
 import {
   fileInput,
+  Fact,
   idOf,
   InstantOutput,
   optionalLine,
@@ -57,6 +58,8 @@ export const Task = v.object({
   _id: idOf('task'),
   ...recordOf(PUBLIC_TASK_FIELDS, () => v.string()),
   ...recordOf(PRIVATE_TASK_FIELDS, () => v.nullable(v.string())),
+  /** Of a title that Onise hid. */
+  titleSays: v.optional(Fact),
   price: NairaOutput,
   duration: v.number(),
   /** `asap`, or a day; null when only the months count. */

@@ -1,6 +1,7 @@
 import { formatLagosDateTime } from './lagos-time.ts'
 import type { Words } from './localize.ts'
 import type { NOTICE_TEXTS } from './messages/notices.ts'
+import { titleFact } from './messages/removal.ts'
 import { TIME_WORDS } from './messages/times.ts'
 import { formatNaira, type Kobo } from './money.ts'
 import type { NoticeData, NoticeKind } from './notice.ts'
@@ -27,7 +28,7 @@ export function noticeText(
 ): { title: string; lines: string[] } {
   const { title = '', name = '', note, amount, rest, at, count, lines = [] } = data
   const [heading, ...sentences] = texts[kind]({
-    title: oneLine(title),
+    title: say(titleFact(oneLine(title))),
     name: oneLine(name),
     note: oneParagraph(note ?? ''),
     amount: naira(amount),

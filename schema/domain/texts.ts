@@ -70,8 +70,8 @@ type Texts = {
     WAIT_WORDS: typeof WAIT_WORDS
   }
   rejections: typeof REJECTION_MESSAGES
-  /** Of a todo that an administrator removed, in its notice. */
-  removal: Pick<typeof REMOVAL_MESSAGES, 'notice'>
+  /** Of a todo that an administrator removed: in its notice, and in place of its title. */
+  removal: Pick<typeof REMOVAL_MESSAGES, 'notice' | 'hiddenTitle'>
   reports: Omit<typeof REPORT_MESSAGES, 'decided'>
   'review-removal': Pick<typeof REVIEW_REMOVAL_MESSAGES, 'breaches' | 'email'>
   reviews: typeof REVIEW_MESSAGES

@@ -2,6 +2,7 @@ import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
 import type { Language } from '#schema/domain/languages.ts'
 import { CODE_LIFETIME_MS, RESET_LINK_MS } from '#schema/domain/limits.ts'
 import { STAFF_EMAIL_MESSAGES } from '#schema/domain/messages/emails.ts'
+import { titleFact } from '#schema/domain/messages/removal.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { noticeText } from '#schema/domain/notice-text.ts'
 import {
@@ -141,7 +142,7 @@ const EMAILS: { [T in Template]: Compose<T> } = {
   },
 
   reviewRemoved: ({ 'review-removal': { email } }, { title, lines }, { language }) => ({
-    subject: email.subject(oneLine(title)),
+    subject: email.subject(sayIn(language)(titleFact(oneLine(title)))),
     paragraphs: lines.map(sayIn(language)),
   }),
 

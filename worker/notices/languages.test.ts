@@ -53,3 +53,9 @@ it.each(
     expect(left).toEqual([])
   }
 })
+
+it('a title that Onise hid is in the language of the notice', () => {
+  const data = { title: 'Removed by Onise' }
+  const { title, lines } = noticeText('reviewsPublished', data, noticeWords('ha'))
+  expect([title, ...lines].join(' ')).toMatch(/^(?!.*Removed).*Onise ta cire/)
+})

@@ -1,6 +1,7 @@
 import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import type { listApplicants, listProposals } from '#schema/contract/proposals.ts'
 import { presentTrackRecord } from '#worker/accounts/present.ts'
+import { titleSays } from '#worker/tasks/present.ts'
 import type { ApplicantRow, ProposalRow } from './queries.ts'
 
 type PresentedProposal = HandlerResult<typeof listProposals>['tasks'][number]
@@ -23,6 +24,7 @@ const commonFields = (row: ProposalRow) => ({
 export const presentProposal = (row: ProposalRow): PresentedProposal => ({
   ...commonFields(row),
   title: row.title,
+  titleSays: titleSays(row.title),
   task: row.taskId,
 })
 

@@ -5,12 +5,14 @@ import { selectPublicUser } from '#worker/accounts/queries.ts'
 import { pageOf } from '#worker/db/paging.ts'
 import { first } from '#worker/db/read.ts'
 import { route } from '#worker/http/serve.ts'
+import { titleSays } from '#worker/tasks/present.ts'
 import { selectReviewsAbout, type ReviewAboutRow } from './queries.ts'
 
 const presentReview = ({ id, taskId, title, comment, rating, ...review }: ReviewAboutRow) => ({
   _id: id,
   task: taskId,
   projectTitle: title,
+  titleSays: titleSays(title),
   comment,
   rating,
   createdAt: review.createdAt,

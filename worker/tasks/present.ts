@@ -1,9 +1,10 @@
 import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import type { findTask, listOpenTasks } from '#schema/contract/task-reads.ts'
 import type { DisputeSummary } from '#schema/domain/dispute.ts'
+import { factOf } from '#schema/domain/facts.ts'
 import { PRIVATE_TASK_FIELDS, PUBLIC_TASK_FIELDS, recordOf } from '#schema/domain/fields.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { REMOVAL_MESSAGES } from '#schema/domain/messages/removal.ts'
+import { REMOVAL_MESSAGES, titleFact } from '#schema/domain/messages/removal.ts'
 import { statusLabelOf } from '#schema/domain/task.ts'
 import type { UserType } from '#schema/domain/user.ts'
 import type { Deps } from '#worker/context.ts'
@@ -19,8 +20,12 @@ export type Reader = { id: UserId; userType: UserType }
 type PresentedTask = HandlerResult<typeof listOpenTasks>['tasks'][number]
 type PresentedSubmission = HandlerResult<typeof findTask>['submissions'][number]
 
+/** Beside a title: the fact of one that Onise hid. */
+export const titleSays = (title: string) => factOf(titleFact(title)) ?? undefined
+
 const HIDDEN = {
   title: REMOVAL_MESSAGES.hiddenTitle,
+  titleSays: titleSays(REMOVAL_MESSAGES.hiddenTitle),
   description: '',
   taskImage: null,
   taskThumbnail: null,
@@ -30,12 +35,15 @@ const HIDDEN = {
 
 /** The task as this reader may see it. */
 export function presentTask(row: TaskRow, reader: Reader): PresentedTask {
-  const task = isHiddenFrom(row, reader) ? { ...row, ...HIDDEN } : row
+  const task = isHiddenFrom(row, reader)
+    ? { ...row, ...HIDDEN }
+    : { ...row, titleSays: undefined }
   const canSeePrivate = canSeePrivateFields(task, reader)
   return {
     _id: task.id,
     ...recordOf(PUBLIC_TASK_FIELDS, (name) => task[name]),
     ...recordOf(PRIVATE_TASK_FIELDS, (name) => (canSeePrivate ? task[name] : null)),
+    titleSays: task.titleSays,
     price: task.price,
     duration: task.duration,
     neededBy: task.neededBy,

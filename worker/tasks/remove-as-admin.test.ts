@@ -12,6 +12,9 @@ import { naira } from '#schema/domain/money.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 
+/** Beside the title, for the language of the reader. */
+const HIDDEN = ['removal.hiddenTitle']
+
 let market: Market
 let client: TestUser
 let tasker: TestUser
@@ -139,6 +142,7 @@ describe('the removal of a task by an administrator', () => {
       expect(body.task).toMatchObject({
         status: 'completed',
         title: 'Removed by Onise',
+        titleSays: HIDDEN,
         description: '',
         submissionNotes: null,
       })
@@ -155,10 +159,10 @@ describe('the removal of a task by an administrator', () => {
     await remove(task)
     await client.send(reviewTask, { id: task._id, taskerRating: 5 })
     const proposals = (await tasker.send(listProposals, {})).body.tasks
-    expect(proposals.map(({ title }) => title)).toEqual(['Removed by Onise'])
+    expect(proposals).toMatchObject([{ title: 'Removed by Onise', titleSays: HIDDEN }])
     for (const { id } of [client, tasker]) {
       const { reviews } = (await market.send(null, readProfile, { id })).body
-      expect(reviews.map(({ projectTitle }) => projectTitle)).toEqual(['Removed by Onise'])
+      expect(reviews).toMatchObject([{ projectTitle: 'Removed by Onise', titleSays: HIDDEN }])
     }
     const { trx } = (await tasker.send(listTransactions, {})).body
     expect(trx.map(({ details }) => details)).toContain('Payment for Hang a new kitchen cabinet')

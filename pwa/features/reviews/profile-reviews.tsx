@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { saidOr } from '#pwa/api/server-words.ts'
 import type { ProfileRow } from '#pwa/replica/database.ts'
 import type { Auth } from '#pwa/session/auth.ts'
 import { Avatar } from '#pwa/ui/display/avatar.tsx'
@@ -38,7 +39,7 @@ function PublicReview({
   reviewAction?: ReplyLink
   name: string
 }) {
-  const { projectTitle, comment, rating, createdAt, from, reply } = review
+  const { projectTitle, titleSays, comment, rating, createdAt, from, reply } = review
   return (
     <li className="review-item">
       <Avatar name={from.username} picture={from.profilePicture} />
@@ -50,7 +51,7 @@ function PublicReview({
           </span>
         </p>
         <Stars rating={rating} />
-        <p className="strong">{projectTitle}</p>
+        <p className="strong">{saidOr(titleSays, projectTitle)}</p>
         {comment && <p className="prose">{comment}</p>}
         {reply ? (
           <div className="review-reply">

@@ -2,12 +2,15 @@ import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 
+/** What copies of a hidden title are stored as. */
+const HIDDEN_TITLE = 'Removed by Onise'
+
 /** What an administrator's removal of a task says. */
 export const REMOVAL_MESSAGES = localize('domain/removal', {
   reason: 'Removed by admin',
   removed: 'The todo is removed.',
   hidden: 'The content of the todo is hidden. Money and reviews stay.',
-  hiddenTitle: 'Removed by Onise',
+  hiddenTitle: HIDDEN_TITLE,
   releaseNeedsHold: 'No money is held for this todo.',
   notice: {
     text: 'Onise removed this todo.',
@@ -17,3 +20,7 @@ export const REMOVAL_MESSAGES = localize('domain/removal', {
   },
 })
 export const REMOVAL_FACTS = factsOf('removal', REMOVAL_MESSAGES)
+
+/** A title as its readers get it: a fact in place of a hidden one, what its client wrote as it is. */
+export const titleFact = (title: string): string =>
+  title === HIDDEN_TITLE ? REMOVAL_FACTS.hiddenTitle : title

@@ -1011,7 +1011,8 @@ const work: Words<typeof WORK_MESSAGES> = {
   changesRequested: 'An aika buƙatarku ta gyara.',
 }
 
-const removal: Words<Pick<typeof REMOVAL_MESSAGES, 'notice'>> = {
+const removal: Words<Pick<typeof REMOVAL_MESSAGES, 'notice' | 'hiddenTitle'>> = {
+  hiddenTitle: 'Onise ta cire',
   notice: {
     text: 'Onise ta cire wannan todo.',
     money: (paid, refunded) =>

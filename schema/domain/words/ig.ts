@@ -1002,7 +1002,8 @@ const work: Words<typeof WORK_MESSAGES> = {
   changesRequested: 'E zigala arịrịọ gị maka mgbanwe.',
 }
 
-const removal: Words<Pick<typeof REMOVAL_MESSAGES, 'notice'>> = {
+const removal: Words<Pick<typeof REMOVAL_MESSAGES, 'notice' | 'hiddenTitle'>> = {
+  hiddenTitle: 'Onise wepụrụ ya',
   notice: {
     text: 'Onise wepụrụ todo a.',
     money: (paid, refunded) =>

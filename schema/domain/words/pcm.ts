@@ -1014,7 +1014,8 @@ const work: Words<typeof WORK_MESSAGES> = {
   changesRequested: 'We don send say you want changes.',
 }
 
-const removal: Words<Pick<typeof REMOVAL_MESSAGES, 'notice'>> = {
+const removal: Words<Pick<typeof REMOVAL_MESSAGES, 'notice' | 'hiddenTitle'>> = {
+  hiddenTitle: 'Onise don remove am',
   notice: {
     text: 'Onise don remove this todo.',
     money: (paid, refunded) =>

@@ -1004,7 +1004,8 @@ const work: Words<typeof WORK_MESSAGES> = {
   changesRequested: 'Ìbéèrè yín fún àtúnṣe ti lọ.',
 }
 
-const removal: Words<Pick<typeof REMOVAL_MESSAGES, 'notice'>> = {
+const removal: Words<Pick<typeof REMOVAL_MESSAGES, 'notice' | 'hiddenTitle'>> = {
+  hiddenTitle: 'Onise ti yọ ọ́ kúrò',
   notice: {
     text: 'Onise ti mú todo yìí kúrò.',
     money: (paid, refunded) =>
