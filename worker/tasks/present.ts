@@ -35,9 +35,7 @@ const HIDDEN = {
 
 /** The task as this reader may see it. */
 export function presentTask(row: TaskRow, reader: Reader): PresentedTask {
-  const task = isHiddenFrom(row, reader)
-    ? { ...row, ...HIDDEN }
-    : { ...row, titleSays: undefined }
+  const task = isHiddenFrom(row, reader) ? { ...row, ...HIDDEN } : { ...row, titleSays: undefined }
   const canSeePrivate = canSeePrivateFields(task, reader)
   return {
     _id: task.id,

@@ -343,6 +343,7 @@ const sessions: Words<typeof sessionsTexts> = {
   note: 'Ku fitar da wayar da kuka ɓatar, ko wadda ba taku ba ce.',
   list: 'Na’urori',
   unknownDevice: 'Na’urar da ba a sani ba',
+  deviceOn: (browser: string, system: string) => `${browser} a ${system}`,
   thisDevice: 'Wannan na’ura',
   firstUse: 'An shiga:',
   lastUse: 'Amfani na ƙarshe:',

@@ -337,6 +337,7 @@ const sessions: Words<typeof sessionsTexts> = {
   note: 'Pụọ na ekwentị funahụrụ gị, ma ọ bụ nke na-abụghị nke gị.',
   list: 'Ngwaọrụ',
   unknownDevice: 'Ngwaọrụ amaghị ama',
+  deviceOn: (browser: string, system: string) => `${browser} na ${system}`,
   thisDevice: 'Ngwaọrụ a',
   firstUse: 'Ọ banyere:',
   lastUse: 'Ojiji ikpeazụ:',

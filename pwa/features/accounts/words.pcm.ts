@@ -332,6 +332,7 @@ const sessions: Words<typeof sessionsTexts> = {
   note: 'Log out phone wey you lose, or one wey no be your own.',
   list: 'Devices',
   unknownDevice: 'Device wey we no know',
+  deviceOn: (browser: string, system: string) => `${browser} for ${system}`,
   thisDevice: 'This device',
   firstUse: 'Log in:',
   lastUse: 'Last use:',

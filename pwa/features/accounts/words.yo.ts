@@ -335,6 +335,7 @@ const sessions: Words<typeof sessionsTexts> = {
   note: 'Ẹ jáde lórí fóònù tí ẹ sọ nù, tàbí èyí tí kì í ṣe tiyín.',
   list: 'Àwọn ẹ̀rọ',
   unknownDevice: 'Ẹ̀rọ tí a kò mọ̀',
+  deviceOn: (browser: string, system: string) => `${browser} lórí ${system}`,
   thisDevice: 'Ẹ̀rọ yìí',
   firstUse: 'Ó wọlé:',
   lastUse: 'Ìlò tó kẹ́yìn:',

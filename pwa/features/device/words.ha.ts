@@ -26,7 +26,7 @@ const device: Words<typeof deviceTexts> = {
     priceHint: 'Abin da network ɗinku yake caji. Onise tana amfani da shi don nuna muku kuɗin.',
     counting: 'Ana ƙirgawa…',
     unavailable: 'Wannan burauza ba ta nuna yawan data da Onise take amfani da ita ba.',
-    lite: 'Lite mode',
+    lite: 'Rage amfani da data',
     liteNote:
       'Hotuna suna lodawa idan kuka taɓa su. Ba a loda komai tun kafin lokaci. Onise tana rage duba canje-canje zuwa kashi ɗaya cikin huɗu, kuma tana duba sabuwar siga ne kawai idan kuka buɗe ta.',
     assignedTasks: 'Hotunan todo da aka ba ku ana adana su a wannan na’ura koyaushe.',

@@ -26,7 +26,7 @@ const device: Words<typeof deviceTexts> = {
     priceHint: 'Ego network gị na-ana. Onise na-eji ya egosi gị ego ọ na-efu.',
     counting: 'A na-agụ…',
     unavailable: 'Ihe nchọgharị a anaghị egosi data ole Onise na-eji.',
-    lite: 'Lite mode',
+    lite: 'Belata data',
     liteNote:
       'Foto na-abata mgbe ị pịrị ha. Ọ dịghị ihe na-ebu ụzọ abata. Onise na-elele mgbanwe otu ụzọ n’ụzọ anọ nke ugboro ọ na-elebu, ọ na-elekwa ụdị ọhụrụ naanị mgbe i mepere ya.',
     assignedTasks: 'A na-echekwa foto nke todo ndị e nyere gị na ngwaọrụ a mgbe niile.',

@@ -26,7 +26,7 @@ const device: Words<typeof deviceTexts> = {
     priceHint: 'Iye tí network yín ń gbà. Onise ń lò ó láti fi iye owó hàn yín.',
     counting: 'Ó ń kà á…',
     unavailable: 'Ẹ̀rọ ìwákiri yìí kì í fi iye data tí Onise ń lò hàn.',
-    lite: 'Lite mode',
+    lite: 'Dín data kù',
     liteNote:
       'Àwòrán máa ń ṣí nígbà tí ẹ bá tẹ̀ wọ́n. Kò sí ohun tó ń ṣí ṣáájú. Onise máa ń wo ohun tó yí padà ní ìdá mẹ́rin ìgbà tó máa ń wò ó tẹ́lẹ̀, ó sì ń wá ẹ̀dà tuntun kìkì nígbà tí ẹ bá ṣí i.',
     assignedTasks: 'Àwòrán todo tí wọ́n gbé fún yín máa ń wà ní ìpamọ́ lórí ẹ̀rọ yìí nígbà gbogbo.',

@@ -296,7 +296,7 @@ const dispute: Words<typeof disputeTexts> = {
   steps: (amount: string, other: string) => [
     `${amount} zai tsaya a riƙe. Ba a biyan kowa, kuma babu abin da zai koma, har jayayyar ta ƙare.`,
     `Ana jiran amsar ${other} cikin awa 48. Ku biyun za ku iya yin tayin raba kuɗin, ku karɓa.`,
-    'Idan ba ku yarda da juna ba, administrator na Onise zai karanta na ɓangarorin biyu ya yanke hukunci cikin kwana 5.',
+    'Idan ba ku yarda da juna ba, wakilin Onise zai karanta na ɓangarorin biyu ya yanke hukunci cikin kwana 5.',
     'Idan babu wanda ya yanke hukunci cikin kwana 60, duk kuɗin zai koma ga kwastoma.',
   ],
   reason: 'Jayayyar a kan me take?',
@@ -321,11 +321,11 @@ const dispute: Words<typeof disputeTexts> = {
 
   frozen: (amount: string) => `${amount} yana tsaye a riƙe har jayayyar ta ƙare.`,
   answerNow: (until: string) =>
-    `Ku ba da amsa kafin ${until}. Bayan haka administrator zai iya yanke hukunci ba tare da amsarku ba.`,
+    `Ku ba da amsa kafin ${until}. Bayan haka wakilin Onise zai iya yanke hukunci ba tare da amsarku ba.`,
   awaitAnswer: (other: string, until: string) =>
-    `Ana jiran amsar ${other} har zuwa ${until}. Bayan haka administrator zai iya yanke hukunci ba tare da amsa ba.`,
+    `Ana jiran amsar ${other} har zuwa ${until}. Bayan haka wakilin Onise zai iya yanke hukunci ba tare da amsa ba.`,
   awaitDecision: (until: string) =>
-    `Idan ba ku yarda da juna ba, administrator zai yanke hukunci kafin ${until}.`,
+    `Idan ba ku yarda da juna ba, wakilin Onise zai yanke hukunci kafin ${until}.`,
   missed: (other: string) => `Amsar ${other} ba ta zo a kan lokaci ba.`,
   missedByYou: 'Ba ku ba da amsa a kan lokaci ba.',
   end: (at: string) =>
@@ -357,8 +357,8 @@ const dispute: Words<typeof disputeTexts> = {
   ended: 'Wannan jayayya ta ƙare.',
   outcomes: {
     settled: 'Ku biyun kun yarda da yadda za a raba kuɗin.',
-    split: 'Administrator ya raba kuɗin.',
-    continue: 'Administrator ya yanke hukunci cewa aikin ya ci gaba. Ana ci gaba da riƙe da kuɗin.',
+    split: 'Wakilin Onise ya raba kuɗin.',
+    continue: 'Wakilin Onise ya yanke hukunci cewa aikin ya ci gaba. Ana ci gaba da riƙe da kuɗin.',
     refunded: 'Babu wanda ya yanke hukunci cikin kwana 60, don haka duk kuɗin ya koma ga kwastoma.',
     cancelled: 'An kawo ƙarshen todo ɗin, tare da jayayyar.',
   },
@@ -372,7 +372,7 @@ const disputeNotice: Words<typeof disputeNoticeTexts> = {
   offered: 'Ɗayan ɓangaren ya yi tayin raba kuɗin. Ku karɓa, ko ku yi naku tayin.',
   awaitAnswer: (until: string) => `Ɗayan ɓangaren yana da lokaci har zuwa ${until} don ba da amsa.`,
   awaitDecision: (until: string) =>
-    `Administrator zai yanke hukunci kafin ${until}, sai dai idan kun yarda da juna kafin nan.`,
+    `Wakilin Onise zai yanke hukunci kafin ${until}, sai dai idan kun yarda da juna kafin nan.`,
   open: 'Je wurin jayayya',
 }
 

@@ -296,7 +296,7 @@ const dispute: Words<typeof disputeTexts> = {
   steps: (amount: string, other: string) => [
     `A ga-ejide ${amount} ebe ọ dị. A gaghị akwụ onye ọ bụla ụgwọ, ọ dịghịkwa ihe a ga-eweghachi, ruo mgbe esemokwu ahụ gwụrụ.`,
     `${other} nwere awa 48 ịza. Unu abụọ nwere ike ịtụ aro ikewa ego ahụ, ma nabata ya.`,
-    'Ọ bụrụ na unu ekwekọrịtaghị, administrator nke Onise ga-agụ nke akụkụ abụọ ma kpebie n’ime ụbọchị 5.',
+    'Ọ bụrụ na unu ekwekọrịtaghị, onye nnọchite anya Onise ga-agụ nke akụkụ abụọ ma kpebie n’ime ụbọchị 5.',
     'Ọ bụrụ na ọ dịghị onye kpebiri n’ime ụbọchị 60, ego niile ga-alọghachiri onye ahịa.',
   ],
   reason: 'Gịnị ka esemokwu ahụ gbasara?',
@@ -321,11 +321,11 @@ const dispute: Words<typeof disputeTexts> = {
 
   frozen: (amount: string) => `A na-ejide ${amount} ebe ọ dị ruo mgbe esemokwu ahụ gwụrụ.`,
   answerNow: (until: string) =>
-    `Zaa tupu ${until}. Mgbe nke ahụ gasịrị administrator nwere ike ikpebi na-enweghị azịza gị.`,
+    `Zaa tupu ${until}. Mgbe nke ahụ gasịrị onye nnọchite anya Onise nwere ike ikpebi na-enweghị azịza gị.`,
   awaitAnswer: (other: string, until: string) =>
-    `${other} nwere ruo ${until} ịza. Mgbe nke ahụ gasịrị administrator nwere ike ikpebi na-enweghị azịza.`,
+    `${other} nwere ruo ${until} ịza. Mgbe nke ahụ gasịrị onye nnọchite anya Onise nwere ike ikpebi na-enweghị azịza.`,
   awaitDecision: (until: string) =>
-    `Ọ bụrụ na unu ekwekọrịtaghị, administrator ga-ekpebi tupu ${until}.`,
+    `Ọ bụrụ na unu ekwekọrịtaghị, onye nnọchite anya Onise ga-ekpebi tupu ${until}.`,
   missed: (other: string) => `${other} azaghị n’oge.`,
   missedByYou: 'Ị zaghị n’oge.',
   end: (at: string) =>
@@ -357,8 +357,8 @@ const dispute: Words<typeof disputeTexts> = {
   ended: 'Esemokwu a agwụla.',
   outcomes: {
     settled: 'Unu abụọ kwekọrịtara otu a ga-esi kewaa ego ahụ.',
-    split: 'Administrator ekewaala ego ahụ.',
-    continue: 'Administrator ekpebiela na ọrụ ahụ ga-aga n’ihu. A ka na-ejide ego ahụ.',
+    split: 'Onye nnọchite anya Onise ekewaala ego ahụ.',
+    continue: 'Onye nnọchite anya Onise ekpebiela na ọrụ ahụ ga-aga n’ihu. A ka na-ejide ego ahụ.',
     refunded: 'Ọ dịghị onye kpebiri n’ime ụbọchị 60, ya mere ego niile alọghachiirila onye ahịa.',
     cancelled: 'A kwụsịrị todo ahụ, ya na esemokwu ahụ.',
   },
@@ -372,7 +372,7 @@ const disputeNotice: Words<typeof disputeNoticeTexts> = {
   offered: 'Onye nke ọzọ tụrụ aro ikewa ego ahụ. Nabata ya, ma ọ bụ tụọ aro nke gị.',
   awaitAnswer: (until: string) => `Onye nke ọzọ nwere ruo ${until} ịza.`,
   awaitDecision: (until: string) =>
-    `Administrator ga-ekpebi tupu ${until}, belụsọ ma unu kwekọrịta tupu mgbe ahụ.`,
+    `Onye nnọchite anya Onise ga-ekpebi tupu ${until}, belụsọ ma unu kwekọrịta tupu mgbe ahụ.`,
   open: 'Gaa n’esemokwu ahụ',
 }
 

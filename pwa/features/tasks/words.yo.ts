@@ -295,7 +295,7 @@ const dispute: Words<typeof disputeTexts> = {
   steps: (amount: string, other: string) => [
     `${amount} máa wà ní dídì. A kò ní sanwó fún ẹnikẹ́ni, kò sì sí owó tó máa padà, títí aáwọ̀ náà yóò fi parí.`,
     `${other} ní wákàtí 48 láti dáhùn. Ẹ̀yin méjèèjì lè dábàá láti pín owó náà, kí ẹ sì gbà á.`,
-    'Bí ẹ kò bá fẹnu kò, administrator Onise máa ka ọ̀rọ̀ ìhà méjèèjì, á sì ṣèpinnu láàárín ọjọ́ 5.',
+    'Bí ẹ kò bá fẹnu kò, aṣojú Onise máa ka ọ̀rọ̀ ìhà méjèèjì, á sì ṣèpinnu láàárín ọjọ́ 5.',
     'Bí ẹnikẹ́ni kò bá ṣèpinnu láàárín ọjọ́ 60, gbogbo owó náà máa padà sọ́dọ̀ oníbàárà.',
   ],
   reason: 'Kí ni aáwọ̀ náà dá lé?',
@@ -319,11 +319,11 @@ const dispute: Words<typeof disputeTexts> = {
 
   frozen: (amount: string) => `${amount} wà ní dídì títí aáwọ̀ náà yóò fi parí.`,
   answerNow: (until: string) =>
-    `Ẹ dáhùn kó tó di ${until}. Lẹ́yìn náà administrator lè ṣèpinnu láìsí ìdáhùn yín.`,
+    `Ẹ dáhùn kó tó di ${until}. Lẹ́yìn náà aṣojú Onise lè ṣèpinnu láìsí ìdáhùn yín.`,
   awaitAnswer: (other: string, until: string) =>
-    `${other} ní títí di ${until} láti dáhùn. Lẹ́yìn náà administrator lè ṣèpinnu láìsí ìdáhùn.`,
+    `${other} ní títí di ${until} láti dáhùn. Lẹ́yìn náà aṣojú Onise lè ṣèpinnu láìsí ìdáhùn.`,
   awaitDecision: (until: string) =>
-    `Bí ẹ kò bá fẹnu kò, administrator máa ṣèpinnu kó tó di ${until}.`,
+    `Bí ẹ kò bá fẹnu kò, aṣojú Onise máa ṣèpinnu kó tó di ${until}.`,
   missed: (other: string) => `${other} kò dáhùn lásìkò.`,
   missedByYou: 'Ẹ kò dáhùn lásìkò.',
   end: (at: string) =>
@@ -355,8 +355,8 @@ const dispute: Words<typeof disputeTexts> = {
   ended: 'Aáwọ̀ yìí ti parí.',
   outcomes: {
     settled: 'Ẹ̀yin méjèèjì fẹnu kò lórí bí ẹ ṣe máa pín owó náà.',
-    split: 'Administrator ti pín owó náà.',
-    continue: 'Administrator ti pinnu pé kí iṣẹ́ náà máa lọ. A ṣì ń di owó náà mú.',
+    split: 'Aṣojú Onise ti pín owó náà.',
+    continue: 'Aṣojú Onise ti pinnu pé kí iṣẹ́ náà máa lọ. A ṣì ń di owó náà mú.',
     refunded: 'Ẹnikẹ́ni kò ṣèpinnu láàárín ọjọ́ 60, nítorí náà gbogbo owó náà padà sọ́dọ̀ oníbàárà.',
     cancelled: 'A ti parí todo náà, pẹ̀lú aáwọ̀ náà.',
   },
@@ -370,7 +370,7 @@ const disputeNotice: Words<typeof disputeNoticeTexts> = {
   offered: 'Ìhà kejì dábàá láti pín owó náà. Ẹ gbà á, tàbí kí ẹ dábàá tiyín.',
   awaitAnswer: (until: string) => `Ìhà kejì ní títí di ${until} láti dáhùn.`,
   awaitDecision: (until: string) =>
-    `Administrator máa ṣèpinnu kó tó di ${until}, àfi bí ẹ bá fẹnu kò láàárín ara yín ṣáájú.`,
+    `Aṣojú Onise máa ṣèpinnu kó tó di ${until}, àfi bí ẹ bá fẹnu kò láàárín ara yín ṣáájú.`,
   open: 'Lọ sí aáwọ̀ náà',
 }
 

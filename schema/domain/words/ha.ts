@@ -106,7 +106,7 @@ const disputes: Words<Pick<typeof disputesEnglish, 'DISPUTE_MESSAGES' | 'DISPUTE
       other: 'Wani abu daban',
     },
     opened: 'Jayayyarku a buɗe take. Kuɗin yana tsaye a riƙe har ta ƙare.',
-    answered: 'An aika amsarku. Administrator zai iya yanke hukunci yanzu.',
+    answered: 'An aika amsarku. Wakilin Onise zai iya yanke hukunci yanzu.',
     offered: 'An aika tayinku. Ba a biyan komai sai ɗayan ɓangaren ya karɓa.',
     offerWithdrawn: 'An janye tayinku. Ba a biya komai ba.',
     settled: 'Ku biyun kun yarda. An raba kuɗin kamar yadda yake a tayin.',
@@ -123,14 +123,14 @@ const disputes: Words<Pick<typeof disputesEnglish, 'DISPUTE_MESSAGES' | 'DISPUTE
     own_dispute: 'Kun riga kun faɗi abin da ya faru. Yanzu ɗayan ɓangaren zai ba da amsa.',
     already_answered: 'Kun riga kun ba da amsa.',
     answer_late:
-      'Lokacin ba da amsa ya wuce. Za ku iya yin tayin raba kuɗi, ko ku karɓi ɗaya, har sai administrator ya yanke hukunci.',
+      'Lokacin ba da amsa ya wuce. Za ku iya yin tayin raba kuɗi, ko ku karɓi ɗaya, har sai wakilin Onise ya yanke hukunci.',
     offer_gone: 'Wannan tayi ba ya nan kuma. Ku sake duba jayayyar.',
     own_offer: 'Ɗayan ɓangaren ne kaɗai zai iya karɓar tayinku.',
     split_sum:
       'Abin da za a biya da abin da zai koma, idan aka haɗa, dole su zama daidai da kuɗin da ake riƙe da shi.',
     still_answerable:
       'Ɗayan ɓangaren zai iya ba da amsa har yanzu. Ku yanke hukunci idan bayanan biyu sun zo, ko idan lokacin ba da amsa ya wuce.',
-    own_case: 'Wannan todo naku ne. Wani administrator ne zai yanke hukunci.',
+    own_case: 'Wannan todo naku ne. Wani wakilin Onise ne zai yanke hukunci.',
     continue_without_money: 'Idan aikin ya ci gaba, ba a biyan komai kuma babu abin da zai koma.',
   },
 }
@@ -188,7 +188,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   not_yourself: 'Ba za ku iya yi wa kanku wannan ba.',
   second_factor_needed: 'Fara da shigar da lambar da ke manhajar tabbatarwa.',
   already_verified: 'An riga an tantance wannan mai amfani',
-  not_administrators: 'Ba a iya toshe administrator.',
+  not_administrators: 'Ba a iya toshe wakilin Onise.',
   too_many_blocks: 'Kun toshe mutane 200. Ku buɗe wani tukuna.',
   under_review:
     'An kai rahoton asusunku kuma ana duba shi. Za ku iya kammala aikin da kuke yi yanzu; sababbin todo, proposal da saƙonni za su jira har sai mun yanke hukunci.',
@@ -385,8 +385,8 @@ const divided = ({ amount, rest }: NoticeFacts) =>
 const disputeEnd = ({ outcome, title }: NoticeFacts): string =>
   ({
     settled: `Ku biyun kun yarda da yadda za a raba kuɗin “${title}”.`,
-    split: `Administrator ya yanke hukuncin jayayyar “${title}”. Ku buɗe todo ɗin a Onise don karanta dalilin.`,
-    continue: `Administrator ya yanke hukuncin jayayyar “${title}”. Ku buɗe todo ɗin a Onise don karanta dalilin.`,
+    split: `Wakilin Onise ya yanke hukuncin jayayyar “${title}”. Ku buɗe todo ɗin a Onise don karanta dalilin.`,
+    continue: `Wakilin Onise ya yanke hukuncin jayayyar “${title}”. Ku buɗe todo ɗin a Onise don karanta dalilin.`,
     refunded: `Ba a yanke hukuncin jayayyar “${title}” cikin kwana 60 ba, don haka ta ƙare da kanta.`,
     cancelled: `An kawo ƙarshen “${title}”, tare da jayayyar da ake yi a kansa.`,
     '': `Jayayyar “${title}” ta ƙare.`,
@@ -474,31 +474,31 @@ const WORK = {
     `Akwai jayayya game da “${title}”`,
     `Ɗayan ɓangaren ya buɗe jayayya game da “${title}”. Kuɗin yana tsaye a riƙe har ta ƙare. ` +
       `Ku buɗe todo ɗin a Onise ku faɗi abin da ya faru, da hotuna idan kuna da su, kafin ${at}. ` +
-      'Bayan haka administrator zai iya yanke hukunci ba tare da amsarku ba.',
+      'Bayan haka wakilin Onise zai iya yanke hukunci ba tare da amsarku ba.',
     ...lines,
   ],
   disputeReminder: ({ title, at }) => [
     `Don Allah ku ba da amsar jayayyar “${title}”`,
-    `Ku faɗi abin da ya faru kafin ${at}, da hotuna idan kuna da su. Bayan haka administrator zai iya yanke hukunci ba tare da amsarku ba.`,
+    `Ku faɗi abin da ya faru kafin ${at}, da hotuna idan kuna da su. Bayan haka wakilin Onise zai iya yanke hukunci ba tare da amsarku ba.`,
   ],
   disputeAnswered: ({ title, at }) => [
     `An ba da amsar jayayyarku game da “${title}”`,
     `Ɗayan ɓangaren ya ba da amsar jayayyarku game da “${title}”. Ku biyun za ku iya yarda a Onise kan yadda za a raba kuɗin. ` +
-      `Idan ba ku yarda ba, administrator zai yanke hukunci kafin ${at}.`,
+      `Idan ba ku yarda ba, wakilin Onise zai yanke hukunci kafin ${at}.`,
   ],
   splitOffered: (facts) => [
     `An yi tayin raba kuɗin “${facts.title}”`,
     'Ɗayan ɓangaren ya yi tayin kawo ƙarshen jayayyar idan an raba kuɗin haka:',
     divided(facts),
-    'Ku karɓa, ku yi wani tayi, ko ku jira hukuncin administrator.',
+    'Ku karɓa, ku yi wani tayi, ko ku jira hukuncin wakilin Onise.',
   ],
   splitWithdrawn: ({ title }) => [
     `An janye tayin “${title}”`,
     'Ɗayan ɓangaren ya janye tayin kawo ƙarshen jayayyar. Babu abin da ya canja game da kuɗin.',
   ],
   disputeUnanswered: ({ title }) => [
-    `Jayayyar “${title}” ta kai ga administrator`,
-    'Lokacin ba da amsa ya ƙare. Administrator zai yanke hukunci yanzu, sai dai idan ku biyun kun yarda da raba kuɗin kafin nan.',
+    `Jayayyar “${title}” ta kai ga wakilin Onise`,
+    'Lokacin ba da amsa ya ƙare. Wakilin Onise zai yanke hukunci yanzu, sai dai idan ku biyun kun yarda da raba kuɗin kafin nan.',
   ],
 } satisfies Partial<Texts>
 

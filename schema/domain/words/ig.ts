@@ -106,7 +106,7 @@ const disputes: Words<Pick<typeof disputesEnglish, 'DISPUTE_MESSAGES' | 'DISPUTE
       other: 'Ihe ọzọ',
     },
     opened: 'Esemokwu gị meghere. A na-ejide ego ahụ ebe ọ dị ruo mgbe ọ gwụrụ.',
-    answered: 'E zigala azịza gị. Administrator nwere ike ikpebi ugbu a.',
+    answered: 'E zigala azịza gị. Onye nnọchite anya Onise nwere ike ikpebi ugbu a.',
     offered: 'E zigala aro gị. A gaghị akwụ ihe ọ bụla ruo mgbe onye nke ọzọ nabatara ya.',
     offerWithdrawn: 'E wepụla aro gị. Ọ dịghị ihe a kwụrụ.',
     settled: 'Unu abụọ kwekọrịtara. E kewara ego ahụ ka ọ dị n’aro ahụ.',
@@ -122,13 +122,13 @@ const disputes: Words<Pick<typeof disputesEnglish, 'DISPUTE_MESSAGES' | 'DISPUTE
     own_dispute: 'I kwuolarị ihe merenụ. Ugbu a onye nke ọzọ ga-aza.',
     already_answered: 'Ị zaalarị.',
     answer_late:
-      'Oge ịza agafeela. Ị ka nwere ike ịtụ aro ikewa ego, ma ọ bụ nabata otu, ruo mgbe administrator kpebiri.',
+      'Oge ịza agafeela. Ị ka nwere ike ịtụ aro ikewa ego, ma ọ bụ nabata otu, ruo mgbe onye nnọchite anya Onise kpebiri.',
     offer_gone: 'Aro a anọghịzi ebe ahụ. Lee esemokwu ahụ ọzọ.',
     own_offer: 'Naanị onye nke ọzọ nwere ike ịnabata aro gị.',
     split_sum: 'Ihe a ga-akwụ na ihe a ga-eweghachi, ma a gbakọọ ha, ga-abụrịrị ego e jidere.',
     still_answerable:
       'Onye nke ọzọ ka nwere ike ịza. Kpebie mgbe okwu abụọ ahụ dị, ma ọ bụ mgbe oge ịza gafere.',
-    own_case: 'Nke a bụ todo gị. Administrator ọzọ ga-ekpebirịrị.',
+    own_case: 'Nke a bụ todo gị. Onye nnọchite anya Onise ọzọ ga-ekpebirịrị.',
     continue_without_money:
       'Mgbe ọrụ na-aga n’ihu, a naghị akwụ ihe ọ bụla, ọ dịghịkwa ihe a na-eweghachi.',
   },
@@ -187,7 +187,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   not_yourself: 'I nweghị ike ime onwe gị nke ahụ.',
   second_factor_needed: 'Buru ụzọ tinye koodu nke dị na ngwa nkwenye gị.',
   already_verified: 'E nyochaalarị onye a',
-  not_administrators: 'E nweghị ike igbochi administrator.',
+  not_administrators: 'E nweghị ike igbochi onye nnọchite anya Onise.',
   too_many_blocks: 'I gbochiela mmadụ 200. Buru ụzọ hapụ otu onye.',
   under_review:
     'E mere mkpesa banyere akaụntụ gị, a na-enyochakwa ya. I nwere ike ịrụcha ọrụ ị na-arụ ugbu a; todo, proposal na ozi ọhụrụ ga-eche ruo mgbe anyị kpebiri.',
@@ -382,8 +382,8 @@ const divided = ({ amount, rest }: Facts) =>
 const disputeEnd = ({ outcome, title }: Facts): string =>
   ({
     settled: `Unu abụọ kwekọrịtara otu a ga-esi kewaa ego nke “${title}”.`,
-    split: `Administrator ekpebiela esemokwu banyere “${title}”. Mepee todo ahụ na Onise ka ị gụọ ihe kpatara ya.`,
-    continue: `Administrator ekpebiela esemokwu banyere “${title}”. Mepee todo ahụ na Onise ka ị gụọ ihe kpatara ya.`,
+    split: `Onye nnọchite anya Onise ekpebiela esemokwu banyere “${title}”. Mepee todo ahụ na Onise ka ị gụọ ihe kpatara ya.`,
+    continue: `Onye nnọchite anya Onise ekpebiela esemokwu banyere “${title}”. Mepee todo ahụ na Onise ka ị gụọ ihe kpatara ya.`,
     refunded: `E kpebighị esemokwu banyere “${title}” n’ime ụbọchị 60, ya mere ọ gwụrụ n’onwe ya.`,
     cancelled: `A kwụsịrị “${title}”, ya na esemokwu banyere ya.`,
     '': `Esemokwu banyere “${title}” agwụla.`,
@@ -472,31 +472,31 @@ const WORK = {
     `E nwere esemokwu banyere “${title}”`,
     `Onye nke ọzọ emepeela esemokwu banyere “${title}”. A na-ejide ego ahụ ebe ọ dị ruo mgbe ọ gwụrụ. ` +
       `Mepee todo ahụ na Onise ma kwuo ihe merenụ tupu ${at}, tinyekwa foto ma i nwee ya. ` +
-      'Mgbe nke ahụ gasịrị, administrator nwere ike ikpebi na-enweghị azịza gị.',
+      'Mgbe nke ahụ gasịrị, onye nnọchite anya Onise nwere ike ikpebi na-enweghị azịza gị.',
     ...lines,
   ],
   disputeReminder: ({ title, at }) => [
     `Biko zaa esemokwu banyere “${title}”`,
-    `Kwuo ihe merenụ tupu ${at}, tinyekwa foto ma i nwee ya. Mgbe nke ahụ gasịrị, administrator nwere ike ikpebi na-enweghị azịza gị.`,
+    `Kwuo ihe merenụ tupu ${at}, tinyekwa foto ma i nwee ya. Mgbe nke ahụ gasịrị, onye nnọchite anya Onise nwere ike ikpebi na-enweghị azịza gị.`,
   ],
   disputeAnswered: ({ title, at }) => [
     `A zara esemokwu gị banyere “${title}”`,
     `Onye nke ọzọ azaala esemokwu gị banyere “${title}”. Unu abụọ nwere ike ikwekọrịta na Onise otu a ga-esi kewaa ego ahụ. ` +
-      `Ọ bụrụ na unu ekwekọrịtaghị, administrator ga-ekpebi tupu ${at}.`,
+      `Ọ bụrụ na unu ekwekọrịtaghị, onye nnọchite anya Onise ga-ekpebi tupu ${at}.`,
   ],
   splitOffered: (facts) => [
     `Aro ikewa ego nke “${facts.title}”`,
     'Onye nke ọzọ tụrụ aro ịkwụsị esemokwu ahụ ma kewaa ego ahụ otu a:',
     divided(facts),
-    'Nabata ya, tụọ aro ọzọ, ma ọ bụ chere ka administrator kpebie.',
+    'Nabata ya, tụọ aro ọzọ, ma ọ bụ chere ka onye nnọchite anya Onise kpebie.',
   ],
   splitWithdrawn: ({ title }) => [
     `E wepụrụ aro maka “${title}”`,
     'Onye nke ọzọ wepụrụ aro ịkwụsị esemokwu ahụ. Ọ dịghị ihe gbanwere n’ego ahụ.',
   ],
   disputeUnanswered: ({ title }) => [
-    `Administrator ga-ekpebi esemokwu banyere “${title}”`,
-    'Oge ịza agafeela. Administrator ga-ekpebi ugbu a, belụsọ ma unu abụọ buru ụzọ kwekọrịta otu a ga-esi kewaa ego ahụ.',
+    `Onye nnọchite anya Onise ga-ekpebi esemokwu banyere “${title}”`,
+    'Oge ịza agafeela. Onye nnọchite anya Onise ga-ekpebi ugbu a, belụsọ ma unu abụọ buru ụzọ kwekọrịta otu a ga-esi kewaa ego ahụ.',
   ],
 } satisfies Partial<Texts>
 
@@ -628,7 +628,7 @@ const OTHERS = {
   ],
   secondFactorChanged: ({ at }) => ['A gbanwere nkwenye gị nke abụọ', `Na ${at}.`, NOT_YOU],
   administratorMade: ({ name, at }) => [
-    `${name} bụzi administrator`,
+    `${name} bụzi onye nnọchite anya Onise`,
     `Kemgbe ${at}. Onye rịọrọ ya na onye kwadoro ya dị na audit log.`,
     'Ọ bụrụ na ọ dịghị onye gwara gị banyere nke a, kwụsịtụ akaụntụ ahụ ma gwa ndị ọzọ ozugbo.',
   ],

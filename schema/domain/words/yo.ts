@@ -107,7 +107,7 @@ const disputes: Words<Pick<typeof disputesEnglish, 'DISPUTE_MESSAGES' | 'DISPUTE
       other: 'Nǹkan mìíràn',
     },
     opened: 'Aáwọ̀ yín ti ṣí. Owó náà wà ní dídì títí yóò fi parí.',
-    answered: 'Ìdáhùn yín ti lọ. Administrator lè ṣèpinnu báyìí.',
+    answered: 'Ìdáhùn yín ti lọ. Aṣojú Onise lè ṣèpinnu báyìí.',
     offered: 'Àbá yín ti lọ. A kò ní san nǹkan kan títí ìhà kejì yóò fi gbà á.',
     offerWithdrawn: 'Ẹ ti fa àbá yín sẹ́yìn. A kò san nǹkan kan.',
     settled: 'Ẹ̀yin méjèèjì ti fẹnu kò. A ti pín owó náà bó ṣe wà nínú àbá.',
@@ -122,14 +122,14 @@ const disputes: Words<Pick<typeof disputesEnglish, 'DISPUTE_MESSAGES' | 'DISPUTE
     own_dispute: 'Ẹ ti sọ ohun tó ṣẹlẹ̀. Ìhà kejì ló kàn láti dáhùn.',
     already_answered: 'Ẹ ti dáhùn tẹ́lẹ̀.',
     answer_late:
-      'Àkókò láti dáhùn ti kọjá. Ẹ ṣì lè dábàá pínpín owó náà, tàbí kí ẹ gba ọ̀kan, títí administrator yóò fi ṣèpinnu.',
+      'Àkókò láti dáhùn ti kọjá. Ẹ ṣì lè dábàá pínpín owó náà, tàbí kí ẹ gba ọ̀kan, títí aṣojú Onise yóò fi ṣèpinnu.',
     offer_gone: 'Àbá yìí kò sí mọ́. Ẹ tún aáwọ̀ náà wò.',
     own_offer: 'Ìhà kejì nìkan ló lè gba àbá yín.',
     split_sum:
       'Iye tí a máa san àti iye tó máa padà gbọ́dọ̀ jẹ́ iye owó tí a di mú, tí a bá kó wọn pọ̀.',
     still_answerable:
       'Ìhà kejì ṣì lè dáhùn. Ẹ ṣèpinnu nígbà tí ọ̀rọ̀ méjèèjì bá ti dé, tàbí nígbà tí àkókò láti dáhùn bá ti kọjá.',
-    own_case: 'Todo tiyín nìyí. Administrator mìíràn ló gbọ́dọ̀ ṣèpinnu.',
+    own_case: 'Todo tiyín nìyí. Aṣojú Onise mìíràn ló gbọ́dọ̀ ṣèpinnu.',
     continue_without_money:
       'Nígbà tí iṣẹ́ bá ń lọ, a kò ní san nǹkan kan, kò sì sí ohun tó máa padà.',
   },
@@ -188,7 +188,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   not_yourself: 'Ẹ kò lè ṣe ìyẹn sí ara yín.',
   second_factor_needed: 'Ẹ kọ́kọ́ kọ kóòdù inú app ìfìdánimọ̀ yín.',
   already_verified: 'A ti yẹ aṣàmúlò yìí wò tẹ́lẹ̀',
-  not_administrators: 'Ẹ kò lè dènà administrator.',
+  not_administrators: 'Ẹ kò lè dènà aṣojú Onise.',
   too_many_blocks: 'Ẹ ti dènà èèyàn 200. Ẹ kọ́kọ́ ṣí ẹnì kan sílẹ̀.',
   under_review:
     'Wọ́n fi ẹjọ́ àkáǹtì yín sùn, a sì ń yẹ̀ ẹ́ wò. Ẹ lè parí iṣẹ́ tí ẹ ń ṣe lọ́wọ́; todo, proposal àti àtẹ̀jíṣẹ́ tuntun máa dúró títí a ó fi ṣèpinnu.',
@@ -383,8 +383,8 @@ const divided = ({ amount, rest }: Facts) =>
 const disputeEnd = ({ outcome, title }: Facts): string =>
   ({
     settled: `Ẹ̀yin méjèèjì fẹnu kò lórí bí ẹ ṣe máa pín owó “${title}”.`,
-    split: `Administrator ti ṣèpinnu lórí aáwọ̀ “${title}”. Ẹ ṣí todo náà ní Onise láti ka ìdí rẹ̀.`,
-    continue: `Administrator ti ṣèpinnu lórí aáwọ̀ “${title}”. Ẹ ṣí todo náà ní Onise láti ka ìdí rẹ̀.`,
+    split: `Aṣojú Onise ti ṣèpinnu lórí aáwọ̀ “${title}”. Ẹ ṣí todo náà ní Onise láti ka ìdí rẹ̀.`,
+    continue: `Aṣojú Onise ti ṣèpinnu lórí aáwọ̀ “${title}”. Ẹ ṣí todo náà ní Onise láti ka ìdí rẹ̀.`,
     refunded: `Ẹnikẹ́ni kò ṣèpinnu lórí aáwọ̀ “${title}” láàárín ọjọ́ 60, nítorí náà ó parí fúnra rẹ̀.`,
     cancelled: `A ti parí “${title}”, pẹ̀lú aáwọ̀ rẹ̀.`,
     '': `Aáwọ̀ lórí “${title}” ti parí.`,
@@ -473,31 +473,31 @@ const WORK = {
     `Aáwọ̀ wà lórí “${title}”`,
     `Ìhà kejì ti ṣí aáwọ̀ lórí “${title}”. Owó náà wà ní dídì títí aáwọ̀ náà yóò fi parí. ` +
       `Ẹ ṣí todo náà ní Onise, kí ẹ sọ ohun tó ṣẹlẹ̀ kó tó di ${at}, pẹ̀lú àwòrán bí ẹ bá ní i. ` +
-      'Lẹ́yìn náà administrator lè ṣèpinnu láìsí ìdáhùn yín.',
+      'Lẹ́yìn náà aṣojú Onise lè ṣèpinnu láìsí ìdáhùn yín.',
     ...lines,
   ],
   disputeReminder: ({ title, at }) => [
     `Ẹ jọ̀ọ́, ẹ dáhùn aáwọ̀ lórí “${title}”`,
-    `Ẹ sọ ohun tó ṣẹlẹ̀ kó tó di ${at}, pẹ̀lú àwòrán bí ẹ bá ní i. Lẹ́yìn náà administrator lè ṣèpinnu láìsí ìdáhùn yín.`,
+    `Ẹ sọ ohun tó ṣẹlẹ̀ kó tó di ${at}, pẹ̀lú àwòrán bí ẹ bá ní i. Lẹ́yìn náà aṣojú Onise lè ṣèpinnu láìsí ìdáhùn yín.`,
   ],
   disputeAnswered: ({ title, at }) => [
     `Wọ́n ti dáhùn aáwọ̀ yín lórí “${title}”`,
     `Ìhà kejì ti dáhùn aáwọ̀ yín lórí “${title}”. Ẹ lè fẹnu kò ní Onise lórí bí ẹ ṣe máa pín owó náà. ` +
-      `Bí ẹ kò bá fẹnu kò, administrator máa ṣèpinnu kó tó di ${at}.`,
+      `Bí ẹ kò bá fẹnu kò, aṣojú Onise máa ṣèpinnu kó tó di ${at}.`,
   ],
   splitOffered: (facts) => [
     `Àbá wà láti pín owó “${facts.title}”`,
     'Ìhà kejì dábàá láti parí aáwọ̀ náà, kí a pín owó náà lọ́nà yìí:',
     divided(facts),
-    'Ẹ gbà á, ẹ dábàá òmíràn, tàbí kí ẹ dúró de ìpinnu administrator.',
+    'Ẹ gbà á, ẹ dábàá òmíràn, tàbí kí ẹ dúró de ìpinnu aṣojú Onise.',
   ],
   splitWithdrawn: ({ title }) => [
     `Àbá lórí “${title}” kò sí mọ́`,
     'Ìhà kejì fa àbá rẹ̀ láti parí aáwọ̀ náà sẹ́yìn. Kò sí ohun tó yí padà nípa owó náà.',
   ],
   disputeUnanswered: ({ title }) => [
-    `Aáwọ̀ lórí “${title}” ti dé ọ̀dọ̀ administrator`,
-    'Àkókò láti dáhùn ti parí. Administrator máa ṣèpinnu báyìí, àfi bí ẹ̀yin méjèèjì bá fẹnu kò ṣáájú lórí bí ẹ ṣe máa pín owó náà.',
+    `Aáwọ̀ lórí “${title}” ti dé ọ̀dọ̀ aṣojú Onise`,
+    'Àkókò láti dáhùn ti parí. Aṣojú Onise máa ṣèpinnu báyìí, àfi bí ẹ̀yin méjèèjì bá fẹnu kò ṣáájú lórí bí ẹ ṣe máa pín owó náà.',
   ],
 } satisfies Partial<Texts>
 
@@ -633,7 +633,7 @@ const OTHERS = {
   ],
   secondFactorChanged: ({ at }) => ['Ìfìdánimọ̀ kejì yín ti yí padà', `Ní ${at}.`, NOT_YOU],
   administratorMade: ({ name, at }) => [
-    `${name} ti di administrator`,
+    `${name} ti di aṣojú Onise`,
     `Láti ${at}. Audit log ní ẹni tó béèrè fún un àti ẹni tó fọwọ́ sí i.`,
     'Bí ẹnikẹ́ni kò bá sọ èyí fún yín, ẹ dá àkáǹtì yẹn dúró, kí ẹ sì sọ fún àwọn yòókù lójú ẹsẹ̀.',
   ],

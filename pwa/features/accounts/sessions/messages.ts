@@ -5,6 +5,7 @@ export const messages = localize('features/accounts/sessions', {
   note: 'Log out a phone that you lost, or one that is not yours.',
   list: 'Devices',
   unknownDevice: 'Unknown device',
+  deviceOn: (browser: string, system: string) => `${browser} on ${system}`,
   thisDevice: 'This device',
   firstUse: 'Logged in:',
   lastUse: 'Last used:',

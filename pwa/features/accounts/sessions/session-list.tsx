@@ -23,6 +23,13 @@ import {
 import { LISTED_SESSIONS_MAX } from '#schema/domain/limits.ts'
 import { messages } from './messages.ts'
 
+/** The server names a device "Chrome on Android", or by the one that it knows (schema/domain/device-name.ts). */
+function deviceText(device: string | null): string {
+  if (device === null) return messages.unknownDevice
+  const [browser, system] = device.split(' on ')
+  return browser && system ? messages.deviceOn(browser, system) : device
+}
+
 type Props = { onEnded: () => void }
 
 function EndButton({ _id: id, device, onEnded }: Pick<SessionRow, '_id' | 'device'> & Props) {
@@ -44,7 +51,7 @@ function EndButton({ _id: id, device, onEnded }: Pick<SessionRow, '_id' | 'devic
       busy={busy}
       busyLabel={messages.loading}
       disabledReason={online ? null : messages.needsNetwork}
-      aria-label={`${messages.logOut}: ${device ?? messages.unknownDevice}`}
+      aria-label={`${messages.logOut}: ${deviceText(device)}`}
       onClick={() => void end()}
     >
       {messages.logOut}
@@ -57,7 +64,7 @@ function SessionItem({ session, onEnded }: { session: SessionRow } & Props) {
   return (
     <RowItem
       lead={<Icon name="phone" />}
-      title={device ?? messages.unknownDevice}
+      title={deviceText(device)}
       note={
         <>
           {messages.firstUse} <DateText at={createdAt} show="near" />
