@@ -51,12 +51,16 @@ describe('a search without a network', () => {
     await waitFor(() => expect(titles()).toEqual(['Fix a Tap']))
   })
 
-  test('filters by field beyond the rows that the list reads', async () => {
+  test('filters by field beyond the rows that the list reads, also by a field that the search names', async () => {
     const old = oldTask({ title: 'Bake for sixty', field: 'Baker' })
     renderScreen('/all-task', await createOfflineDevice([...manyBrowsed(), old]))
     await screen.findByRole('list', { name: 'To do list' })
-    fireEvent.change(screen.getByLabelText('Field'), { target: { value: 'Baker' } })
+    fireEvent.change(screen.getByLabelText('Field'), { target: { value: 'Painter' } })
+    type('Search for todo', 'wedding')
+    press('Field: Baker')
     await waitFor(() => expect(titles()).toEqual(['Bake for sixty']))
+    expect(screen.getByLabelText('Field')).toHaveProperty('value', 'Baker')
+    expect(screen.queryByText('Field: Baker')).toBeNull()
   })
 
   test('filters by location, price, project type and skills, stores them in the URL, and clears them', async () => {

@@ -10,6 +10,7 @@ import {
   tradeOf,
   TRADES,
   tradesInOrder,
+  tradesNamed,
 } from './trades.ts'
 import { words as ha } from './words/ha.ts'
 import { words as ig } from './words/ig.ts'
@@ -74,4 +75,25 @@ test('a name of no list stays as it is', () => {
 
 test('trades are in the alphabetical order of their names', () => {
   expect(tradesInOrder()).toEqual(TRADE_NAMES.toSorted())
+})
+
+test.each([
+  ['famfo', ['Plumbing']],
+  ['PLUMB', ['Plumbing']],
+  ['kafinta', ['Furniture']],
+  ['wutar lantarki', ['Electrician']],
+  ['murda gashi', ['Barber']],
+  ['inverter', ['Electrician']],
+  ['Lighting', []],
+  ['fa', []],
+  ['  ', []],
+])(
+  'the search %j names trades by Hausa and English words, without hooks and marks',
+  (text, trades) => {
+    expect(tradesNamed(text, ha.trades)).toEqual(trades)
+  },
+)
+
+test('a search without tone marks names a trade of Yoruba', () => {
+  expect(tradesNamed('kapenta', yo.trades)).toEqual(['Furniture'])
 })

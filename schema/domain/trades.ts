@@ -48,3 +48,21 @@ export const skillOptions = (trade: Trade) =>
 export const tradesInOrder = (): Trade[] =>
   TRADE_NAMES.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
 const orderOf = (trade: Trade) => foldSearch(tradeLabel(trade))
+
+const NAMED_MIN = 3
+/** Words apart, so that a search can be compared with their beginnings. */
+const spaced = (name: string) => ` ${foldSearch(name).replace(/[^\p{L}\d]+/gu, ' ')}`
+
+/** Trades that a search names, by themselves or by a skill, in the language that is shown or in English. */
+export function tradesNamed(search: string, words: TradeWords = TRADE_TEXTS): Trade[] {
+  const text = spaced(search).trim()
+  if (text.length < NAMED_MIN) return []
+  const namesOf = (trade: Trade) => [
+    trade,
+    tradeLabel(trade, words),
+    ...TRADES[trade].flatMap((skill) => [skill, skillLabel(skill, words)]),
+  ]
+  return tradesInOrder().filter((trade) =>
+    namesOf(trade).some((name) => spaced(name).includes(` ${text}`)),
+  )
+}

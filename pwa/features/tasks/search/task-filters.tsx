@@ -3,9 +3,17 @@ import { messages } from '#pwa/features/tasks/list/messages.ts'
 import { isSortOrder, SORT_ORDERS } from '#pwa/features/tasks/list/order.ts'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { Icon, type IconName } from '#pwa/ui/display/icon.tsx'
+import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
 import { VisuallyHidden } from '#pwa/ui/display/visually-hidden.tsx'
+import { Button } from '#pwa/ui/form/button.tsx'
 import { SearchField } from '#pwa/ui/form/search-field.tsx'
-import { TRADE_NAMES, tradeLabel, tradesInOrder, type Trade } from '#schema/domain/trades.ts'
+import {
+  TRADE_NAMES,
+  tradeLabel,
+  tradesInOrder,
+  tradesNamed,
+  type Trade,
+} from '#schema/domain/trades.ts'
 import type { Filters } from './filters.ts'
 import './task-filters.css'
 
@@ -61,6 +69,29 @@ function tradeOptions(ownTrade: Trade | null): Option[] {
     : options
 }
 
+/** A search finds titles, which are rarely in the language of the names of trades; these are offered beside it. */
+function NamedTrades({ filters, onFilters }: Pick<Props, 'filters' | 'onFilters'>) {
+  const named = tradesNamed(filters.q).filter((trade) => trade !== filters.field)
+  if (named.length === 0) return null
+  return (
+    <div className="row">
+      {named.slice(0, NAMED_MAX).map((trade) => (
+        <Button
+          key={trade}
+          tone="plain"
+          size="small"
+          icon={TRADE_ICONS[trade]}
+          onClick={() => onFilters({ q: '', field: trade, more: { ...filters.more, skills: '' } })}
+        >
+          {`${messages.field}: ${tradeLabel(trade)}`}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+const NAMED_MAX = 3
+
 type Props = {
   filters: Filters
   onFilters: (some: Partial<Filters>) => void
@@ -78,6 +109,7 @@ export function TaskFilters({ filters, onFilters, trade }: Props) {
   return (
     <div className="task-filters">
       <SearchField label={messages.search} value={filters.q} onValue={(q) => onFilters({ q })} />
+      <NamedTrades filters={filters} onFilters={onFilters} />
       <div className="task-filters-row">
         <Pill
           label={messages.field}
