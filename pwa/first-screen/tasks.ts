@@ -88,6 +88,9 @@ export function fillList({ content, user, isEnglish }: Screen, response: ListRes
   })
   list.replaceChildren(...cards)
   if (!nextCursor) content.querySelector('.pager')?.remove()
+  // A select is as wide as its longest option.
+  if (user.trade && isEnglish)
+    find(content, 'option[value=""]').before(new Option(messages.myField(user.trade), user.trade))
   return done
 }
 

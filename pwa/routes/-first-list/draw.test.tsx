@@ -96,15 +96,19 @@ describe('the list drawn by the document', () => {
     ['of a user without a picture', {}],
     ['of a user with one', { user: { username: 'Ngozi A', profilePicture: '/ngozi.webp' } }],
     ['with further pages', { nextCursor: 'next' }],
+    ['of an electrician', { user: { trade: 'Electrician' as const } }],
   ])('is the markup of the app’s first render: %s', async (_, options) => {
     const { device, root } = await drawFirstList(options)
     const drawn = comparable(root, PICTURES)
     expect(drawn).toContain(
       '<a href="/single-task/' + TASKS[0]?._id + '">Rewire &lt;b&gt;two&lt;/b&gt; rooms',
     )
+    const firstOption = (page: Element) => page.querySelector('option')?.textContent
+    const drawnOption = firstOption(root)
     const { container } = renderScreen('/all-task', device)
     await waitFor(() => expect(container.querySelectorAll('.card')).toHaveLength(TASKS.length))
     expect(drawn).toEqual(comparable(container, PICTURES))
+    expect(drawnOption).toBe(firstOption(container))
   })
 
   const OTHER_LOOKS = [
