@@ -16,7 +16,7 @@ import { loadDatabase, openReplica } from './startup/database.ts'
 import { firstRender } from './startup/first-render.ts'
 import { startWhenIdle } from './startup/start-when-idle.ts'
 import { learnTime, readNow } from './ui/browser/clock.ts'
-import { onRefusedItem } from './ui/browser/polyfills.ts'
+import { isSessionForgotten, onRefusedItem } from './ui/browser/polyfills.ts'
 import { guardTranslatedPage } from './ui/browser/translated-page.ts'
 import { wasUpdateWaiting } from './updates/update-state.ts'
 import './ui/theme/theme.css'
@@ -87,7 +87,8 @@ const RELOAD_INTERVAL_MS = 30_000
 window.addEventListener('vite:preloadError', (event) => {
   const lastReload = Number(sessionStorage.getItem(RELOADED) ?? 0)
   // Without a network only a service worker has the new build.
-  const canReload = navigator.onLine || navigator.serviceWorker?.controller
+  const canReload =
+    !isSessionForgotten() && (navigator.onLine || navigator.serviceWorker?.controller)
   // A language that is not there is English instead (pwa/languages/load.ts).
   const isLanguage = String(event.payload).includes('/languages/')
   if (Date.now() - lastReload < RELOAD_INTERVAL_MS || !canReload || isLanguage) return

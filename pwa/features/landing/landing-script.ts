@@ -22,6 +22,17 @@ const showOffline = (isOffline: boolean) => {
   if (note) note.hidden = !isOffline
 }
 
+/** A browser that refuses storage could not tell a second time from the first. */
+function mayReload(): boolean {
+  try {
+    const reloadedAt = Number(sessionStorage.getItem(RELOADED_AT) ?? 0)
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+    return Date.now() - reloadedAt >= RELOAD_AGAIN_AFTER_MS && navigator.onLine
+  } catch {
+    return false
+  }
+}
+
 /** The server may no longer have the app of this page's build: then the page is reloaded, once. */
 async function openApp() {
   // The app has these pages at the English addresses only.
@@ -29,12 +40,10 @@ async function openApp() {
   try {
     await import(/* @vite-ignore */ appUrl())
   } catch {
-    const reloadedAt = Number(sessionStorage.getItem(RELOADED_AT) ?? 0)
-    if (Date.now() - reloadedAt < RELOAD_AGAIN_AFTER_MS || !navigator.onLine) {
+    if (!mayReload()) {
       showOffline(true)
       return listen()
     }
-    sessionStorage.setItem(RELOADED_AT, String(Date.now()))
     location.reload()
   }
 }

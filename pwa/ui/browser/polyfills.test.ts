@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   addMissingMethods,
+  hideRefusedChannel,
   hideRefusedDatabase,
   keepRefusedItems,
   onRefusedItem,
@@ -26,8 +27,16 @@ describe('on a browser without these methods', () => {
     expect(OldArray.of(1).findLast((one) => one > 1)).toBeUndefined()
   })
 
+  it('toReversed and toSpliced return copies', () => {
+    const list = OldArray.of(1, 2, 3)
+    expect(list.toReversed()).toEqual([3, 2, 1])
+    expect(list.toSpliced(1, 1, 7, 8)).toEqual([1, 7, 8, 3])
+    expect(list.toSpliced(3, 1, 4)).toEqual([1, 2, 3, 4])
+    expect([...list]).toEqual([1, 2, 3])
+  })
+
   it('covers exactly the methods that the oldest browsers lack', () => {
-    expect(Object.keys(POLYFILLS)).toEqual(['toSorted', 'findLast'])
+    expect(Object.keys(POLYFILLS)).toEqual(['toSorted', 'toReversed', 'toSpliced', 'findLast'])
     for (const [name, method] of Object.entries(POLYFILLS))
       expect(Reflect.get(old, name)).toBe(method)
   })
@@ -113,4 +122,17 @@ it('a database whose access throws is undefined, another one stays', () => {
   const { indexedDB } = working
   hideRefusedDatabase(working)
   expect(working.indexedDB).toBe(indexedDB)
+})
+
+it('a channel that may not be opened is missing, another one stays', () => {
+  const Refused = vi.fn(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  const refused = { BroadcastChannel: Refused }
+  hideRefusedChannel(refused)
+  expect(refused.BroadcastChannel).toBeUndefined()
+
+  const working = { BroadcastChannel }
+  hideRefusedChannel(working)
+  expect(working.BroadcastChannel).toBe(BroadcastChannel)
 })

@@ -1,3 +1,5 @@
+import { replaceRefusedLocks } from './page-locks.ts'
+
 /** Methods missing in the oldest supported browsers: Safari 15 on an iPhone 7, Chrome 95 on Android 5. The build translates syntax only. */
 function toSorted<Item>(this: readonly Item[], compare?: (a: Item, b: Item) => number): Item[] {
   // oxlint-disable-next-line unicorn/no-array-sort -- this implements toSorted
@@ -15,7 +17,24 @@ function findLast<Item>(
   return undefined
 }
 
-export const POLYFILLS = { toSorted, findLast }
+function toReversed<Item>(this: readonly Item[]): Item[] {
+  // oxlint-disable-next-line unicorn/no-array-reverse -- this implements toReversed
+  return [...this].reverse()
+}
+
+/** With a count of what is left out, as Onise always gives it. */
+function toSpliced<Item>(
+  this: readonly Item[],
+  start: number,
+  skipped: number,
+  ...items: Item[]
+): Item[] {
+  const copy = [...this]
+  copy.splice(start, skipped, ...items)
+  return copy
+}
+
+export const POLYFILLS = { toSorted, toReversed, toSpliced, findLast }
 
 /** What Onise uses of a Storage, until the page is closed. */
 function createMemoryStorage() {
@@ -65,6 +84,10 @@ export function keepRefusedItems(storage: Storage): Storage {
   })
 }
 
+let isMemory = false
+/** Nothing that is stored for the session survives a reload, so a page must not reload itself. */
+export const isSessionForgotten = (): boolean => isMemory
+
 /** Browsers that refuse site data throw at the first access, and some web views have null. */
 export function replaceRefusedStorage(global: object = globalThis): void {
   for (const name of ['localStorage', 'sessionStorage']) {
@@ -75,6 +98,7 @@ export function replaceRefusedStorage(global: object = globalThis): void {
       value = keepRefusedItems(storage)
     } catch {
       value = createMemoryStorage()
+      if (name === 'sessionStorage') isMemory = true
     }
     Object.defineProperty(global, name, { value, configurable: true })
   }
@@ -90,6 +114,18 @@ export function hideRefusedDatabase(global: object = globalThis): void {
   }
 }
 hideRefusedDatabase()
+
+/** Firefox that blocks site data throws when a channel is opened, which Dexie does as soon as it is loaded. */
+export function hideRefusedChannel(global: object = globalThis): void {
+  const Channel = Reflect.get(global, 'BroadcastChannel') as typeof BroadcastChannel | undefined
+  try {
+    if (Channel) new Channel('onise').close()
+  } catch {
+    Object.defineProperty(global, 'BroadcastChannel', { value: undefined, configurable: true })
+  }
+}
+hideRefusedChannel()
+replaceRefusedLocks()
 
 /** Gives the prototype the methods that its browser lacks. */
 export function addMissingMethods(prototype: object = Array.prototype): void {
