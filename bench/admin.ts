@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import { createAppServer } from '#testing/server/app-server.ts'
 import { databaseAt } from '#testing/server/database-engine.ts'
 import { ADMIN_LIST_REQUESTS } from '#testing/worker/admin-lists.ts'
@@ -37,7 +37,7 @@ try {
     await insertTransactions(db, owner.id, from, from + STEP)
   console.log(`${USERS} users, ${TRANSACTIONS} transactions`)
   for (const [endpoint, input] of ADMIN_LIST_REQUESTS) {
-    const { status } = await admin.send(endpoint, input as RequestInput<Endpoint>)
+    const { status } = await admin.send(endpoint, input as WireInput<Endpoint>)
     const { rowsRead, roundTrips } = server.lastRequestCost()
     console.log(`${endpoint.name} ${JSON.stringify(input)}`, { status, roundTrips, rowsRead })
   }

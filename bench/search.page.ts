@@ -4,7 +4,7 @@ import { searchTitles } from '#pwa/replica/title-index/search.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { foldSearch } from '#schema/domain/fold-search.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { naira, nairaOf } from '#schema/domain/money.ts'
+import { naira } from '#schema/domain/money.ts'
 import { TRADE_NAMES } from '#schema/domain/trade-names.ts'
 
 const JOBS = [
@@ -49,7 +49,7 @@ function createTask(n: number): Task {
     _id: newId('task'),
     title: `${pick(JOBS, n)} ${pick(OBJECTS, n * 7 + (n >> 3))} ${pick(PLACES, n >> 2)} ${n}`,
     description: DESCRIPTION.repeat(4),
-    price: nairaOf(naira(1000 + n)),
+    price: naira(1000 + n),
     duration: 1,
     neededBy: null,
     projectType: 'Onsite',

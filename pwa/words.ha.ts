@@ -1,6 +1,6 @@
 import { amountGroups } from '#schema/domain/amount-words.ts'
 import type { Words } from '#schema/domain/localize.ts'
-import { formatNaira, naira, type Kobo, type Naira } from '#schema/domain/money.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { words as domain } from '#schema/domain/words/ha.ts'
 import type { messages as apiTexts } from './api/messages.ts'
 import type { DELIVERY_MESSAGES } from './outbox/delivery-messages.ts'
@@ -42,7 +42,7 @@ const outbox: Words<typeof outboxTexts> = {
 }
 
 const payments: Words<typeof paymentsTexts> = {
-  arrived: (amount: Naira) => `${formatNaira(naira(amount))} ya shiga wallet ɗinku.`,
+  arrived: (amount: Kobo) => `${formatNaira(amount)} ya shiga wallet ɗinku.`,
 }
 
 const replica: Words<typeof replicaTexts> = {

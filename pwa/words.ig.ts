@@ -1,6 +1,6 @@
 import { amountGroups } from '#schema/domain/amount-words.ts'
 import type { Words } from '#schema/domain/localize.ts'
-import { formatNaira, naira, type Kobo, type Naira } from '#schema/domain/money.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { words as domain } from '#schema/domain/words/ig.ts'
 import type { messages as apiTexts } from './api/messages.ts'
 import type { DELIVERY_MESSAGES } from './outbox/delivery-messages.ts'
@@ -37,7 +37,7 @@ const outbox: Words<typeof outboxTexts> = {
 }
 
 const payments: Words<typeof paymentsTexts> = {
-  arrived: (amount: Naira) => `${formatNaira(naira(amount))} batara na wallet gị.`,
+  arrived: (amount: Kobo) => `${formatNaira(amount)} batara na wallet gị.`,
 }
 
 const replica: Words<typeof replicaTexts> = {

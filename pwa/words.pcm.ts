@@ -1,6 +1,6 @@
 import { amountInWords } from '#schema/domain/amount-words.ts'
 import type { Words } from '#schema/domain/localize.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import { words as domain } from '#schema/domain/words/pcm.ts'
 import type { messages as apiTexts } from './api/messages.ts'
 import type { DELIVERY_MESSAGES } from './outbox/delivery-messages.ts'
@@ -38,7 +38,7 @@ const outbox: Words<typeof outboxTexts> = {
 }
 
 const payments: Words<typeof paymentsTexts> = {
-  arrived: (amount) => `${formatNaira(naira(amount))} don enter your wallet.`,
+  arrived: (amount) => `${formatNaira(amount)} don enter your wallet.`,
 }
 
 const replica: Words<typeof replicaTexts> = {

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { naira } from '#schema/domain/money.ts'
 import { forwardTo } from '#testing/recording-proxy/forward.ts'
 import { startRecordingProxy } from '#testing/recording-proxy/recording-proxy.ts'
 import { startStack } from '#tools/dev/start-stack.ts'
@@ -76,7 +77,7 @@ function createTasks(template: Task, { count, newest }: RowsOptions): Task[] {
       _id: idFor(1, timeFor(newest, n), n),
       title: titleFor(n),
       description: descriptionFor(n),
-      price: 1000 + n,
+      price: naira(1000 + n),
       location: locationFor(n),
       taskImage: null,
       taskThumbnail: null,
@@ -103,7 +104,7 @@ const createTransactions = ({ count, newest }: RowsOptions): object[] =>
   Array.from({ length: count }, (_, n) => ({
     _id: idFor(2, timeFor(newest, n), n),
     details: descriptionFor(n).slice(0, 80),
-    amount: 1000 + n,
+    amount: naira(1000 + n),
     TransactionType: 'credit',
     TransactionStatus: 'success',
     createdAt: new Date(timeFor(newest, n)).toISOString(),

@@ -1,5 +1,5 @@
 import { readDashboard } from '#schema/contract/dashboard.ts'
-import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import { buildRequest } from '#schema/contract/request.ts'
 import { SYNC_SCHEMA, sync } from '#schema/contract/sync.ts'
 import { findTask, listOpenTasks } from '#schema/contract/task-reads.ts'
@@ -23,7 +23,7 @@ type CallOptions = { name: string; headers?: Record<string, string>; status?: nu
 export async function createCall<E extends Endpoint>(
   user: Pick<TestUser, 'token'>,
   endpoint: E,
-  input: RequestInput<E>,
+  input: WireInput<E>,
   { name, headers = {}, status = 200 }: CallOptions,
 ): Promise<Call> {
   const request = buildRequest(endpoint, input as Record<string, unknown>, 'http://127.0.0.1', {

@@ -6,6 +6,7 @@ import { sync } from '#schema/contract/sync.ts'
 import { findTask, listOpenTasks } from '#schema/contract/task-reads.ts'
 import { submitWork } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createCall, type Transport } from './call.ts'
 import { ApiError, failureClassOf, messageFor, NetworkError } from './errors.ts'
 
@@ -51,6 +52,22 @@ test('sends a query with its path, its query string, the token and the client ve
   ])
   expect(requests[0]?.headers.get('authorization')).toBe('Bearer a.b.c')
   expect(requests[0]?.headers.get('x-client')).toBe('9/1')
+})
+
+test('sends naira for kobo, and kobo come back for naira, also in the rejected version of a row', async () => {
+  const task = { price: 18_000.5, says: ['x', { amount: 7 }] }
+  const { call, requests } = setup(() =>
+    requests.length === 1
+      ? json({ task, feeBps: 500 })
+      : json({ error: 'Changed.', code: 'edited_elsewhere', current: task }, 412),
+  )
+  const kobo = { price: 1_800_050, says: ['x', { amount: 7 }] }
+  expect(await call(findTask, { id: newId('task') })).toEqual({ task: kobo, feeBps: 500 })
+  const failure = await failureOf(call(applyForTask, { ...proposal(), price: naira(5000) }))
+  expect((failure as ApiError).current).toEqual(kobo)
+  expect(await requests[1]?.json()).toMatchObject({ price: 5000 })
+  await call(listOpenTasks, { minPrice: naira(1000), maxPrice: '5k' }).catch(() => {})
+  expect(new URL(requests[2]?.url ?? '').search).toBe('?minPrice=1000&maxPrice=5k')
 })
 
 test('sends a command with its idempotency key, as JSON, or as multipart if it has a file', async () => {

@@ -5,6 +5,7 @@ import type {
   RequestInput,
   ResponseBody,
 } from '#schema/contract/endpoint.ts'
+import { inKobo, inNaira } from '#schema/contract/money-fields.ts'
 import { buildRequest } from '#schema/contract/request.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
 import type { Said } from '#schema/domain/facts.ts'
@@ -111,8 +112,9 @@ function parseResponse(endpoint: Endpoint, response: Response, text: string): un
   const type = response.headers.get('content-type') ?? ''
   const body = type.includes('json') ? parseJson(text) : null
   if (body) sayInWords(body)
-  if (response.ok && body && status !== 204) return body
-  throw toFailure(response, body)
+  const converted = inKobo(body)
+  if (response.ok && converted && status !== 204) return converted
+  throw toFailure(response, converted)
 }
 
 /** Null unless it is Onise's own: a captive portal has a clock too. */
@@ -144,7 +146,7 @@ async function withTimeout<T>(
   }
 }
 
-/** Calls endpoints of the contract. Throws `ApiError` for a rejection, else `NetworkError`, and nothing else. */
+/** Calls endpoints of the contract, and is where kobo become naira and naira kobo. Throws `ApiError` for a rejection, else `NetworkError`, and nothing else. */
 export function createCall(
   transport: Transport,
   origin: string,
@@ -153,7 +155,7 @@ export function createCall(
 ): Call {
   return async (endpoint, input, { key, isMinimal, signal, etag, onEtag } = {}) => {
     const bearer = token(endpoint.access)
-    const request = buildRequest(endpoint, input as Record<string, unknown>, origin, {
+    const request = buildRequest(endpoint, inNaira(input) as Record<string, unknown>, origin, {
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...(key && { 'idempotency-key': key }),
       ...(isMinimal && { prefer: 'return=minimal' }),

@@ -3,6 +3,7 @@ import { isFirstVisit } from '#pwa/session/first-visit.ts'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { readDashboard } from '#schema/contract/dashboard.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
+import { inKobo } from '#schema/contract/money-fields.ts'
 import { fillAvatar, find, findAll, prepare, show } from './elements.ts'
 import { startApp } from './start-app.ts'
 import { drawStoredList, isListOpened, signedInUser } from './stored-list.ts'
@@ -36,7 +37,7 @@ function drawLogin(content: DocumentFragment): void {
 
 const readResponses = async (): Promise<Responses> => {
   const early = [...(globalThis.prefetched?.values() ?? [])]
-  const bodies = early.map(async ({ response }) => (await response).clone().json())
+  const bodies = early.map(async ({ response }) => inKobo(await (await response).clone().json()))
   return (await Promise.all(bodies)) as Responses
 }
 

@@ -12,7 +12,7 @@ import type { findTask, listOpenTasks } from '#schema/contract/task-reads.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { truncateAtWord } from '#schema/domain/graphemes.ts'
 import { PREVIEW } from '#schema/domain/limits.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira, nairaOf } from '#schema/domain/money.ts'
 import { copyOf, fillAvatar, find, findAll, setIcon, setText } from './elements.ts'
 import type { Screen } from './screens.ts'
 import { isGrid } from './stored-list.ts'
@@ -32,8 +32,8 @@ function fillFacts(root: HTMLElement, task: Task, word: Word): void {
   setText(type, word(task.projectType))
   setText(time, word(formatNeeded(task.neededBy) ?? messages.months(task.duration)))
   const amount = find(root, '.money')
-  amount.textContent = formatNaira(naira(task.price))
-  amount.setAttribute('value', String(task.price))
+  amount.textContent = formatNaira(task.price)
+  amount.setAttribute('value', String(nairaOf(task.price)))
   const blank = root.querySelector<HTMLElement>('.picture-blank')
   if (!blank) return
   const [skill = ''] = task.skills
@@ -119,7 +119,7 @@ export function fillTask({ content, user, isEnglish }: Screen, { task }: TaskRes
   find(page, '.user-header-name .upper').textContent = postedBy.username
   fillAvatar(find(page, '.user-header .avatar'), postedBy)
   fillFacts(page, task, word)
-  const earnings = EARNINGS_MESSAGES.summary(formatNaira(naira(task.price)))
+  const earnings = EARNINGS_MESSAGES.summary(formatNaira(task.price))
   find(page, '.earnings-summary').textContent = word(earnings)
   find(page, 'a[href^="/apply-task/"]').setAttribute('href', `/apply-task/${task._id}`)
   return done

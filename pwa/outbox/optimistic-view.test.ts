@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { updateProfile } from '#schema/contract/accounts.ts'
 import { applyForTask } from '#schema/contract/proposals.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { naira, nairaOf } from '#schema/domain/money.ts'
+import { naira } from '#schema/domain/money.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { openTask, proposalRow } from '#testing/pwa/tasker-device.ts'
@@ -13,7 +13,7 @@ import { discardEntry, enqueue } from './queue.ts'
 import { queueable } from './queueable.ts'
 
 const form = { draft: 'd', path: '/here', fields: {} }
-const proposal = () => proposalRow(openTask(), { price: 5000 })
+const proposal = () => proposalRow(openTask(), { price: naira(5000) })
 
 /** Adds a proposal. */
 const addProposal = queueable(applyForTask, {
@@ -31,7 +31,7 @@ const changeProposal = queueable(updateProfile, {
   describe: () => 'A change',
   form: () => form,
   optimistic: (view, { jobTitle }) =>
-    view.update('proposals', jobTitle ?? '', { price: nairaOf(naira(9000)), status: 'rejected' }),
+    view.update('proposals', jobTitle ?? '', { price: naira(9000), status: 'rejected' }),
 })
 const setup = () => createDevice({ queueables: [addProposal, changeProposal] })
 
@@ -41,8 +41,8 @@ test('shows the effect of a queued entry over the replica, and removes it when t
   await device.replica.proposals.add(row)
   const key = await enqueue(device, changeProposal, { jobTitle: row._id })
   const shown = (await OptimisticView.load(device)).get('proposals', row._id)
-  expect(await shown).toMatchObject({ price: 9000, delivery: { state: 'queued', key } })
-  expect(await device.replica.proposals.get(row._id)).toMatchObject({ price: 5000 })
+  expect(await shown).toMatchObject({ price: naira(9000), delivery: { state: 'queued', key } })
+  expect(await device.replica.proposals.get(row._id)).toMatchObject({ price: naira(5000) })
 
   await discardEntry(device, key)
   expect(await (await OptimisticView.load(device)).get('proposals', row._id)).toEqual({
@@ -59,7 +59,7 @@ test('a query by field includes rows that an effect gave this value, and exclude
   const added = {
     taskId: newId('task'),
     _id: newId('proposal'),
-    price: 1,
+    price: naira(1),
     description: 'x',
     date: 'x',
   }
@@ -81,7 +81,7 @@ test('undoes the effect of a failed entry, and shows its reason on the row', asy
   const error = { code: 'moved_on' as const, message: 'It moved on.', isConflict: true as const }
   await device.replica.outbox.where({ key }).modify({ state: 'failed', error })
   expect(await (await OptimisticView.load(device)).get('proposals', row._id)).toMatchObject({
-    price: 5000,
+    price: naira(5000),
     delivery: { state: 'failed', key, reason: { message: 'It moved on.' } },
   })
   expect(await unsentEntries(device)).toMatchObject([

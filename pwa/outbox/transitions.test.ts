@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '#pwa/api/errors.ts'
 import type { EntryState, OutboxEntry } from '#pwa/replica/database.ts'
 import { updateProfile } from '#schema/contract/accounts.ts'
+import { naira } from '#schema/domain/money.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { readDraft } from './drafts.ts'
@@ -26,7 +27,7 @@ import { restartUpload } from './upload.ts'
 
 const STATES: readonly EntryState[] = ['queued', 'sending', 'sent', 'failed']
 const random = () => 0.5
-const rejection = new ApiError(409, 'moved_on', 'It moved on.', { current: { price: 1 } })
+const rejection = new ApiError(409, 'moved_on', 'It moved on.', { current: { price: naira(1) } })
 
 const editProfile = queueable(updateProfile, {
   lane: ({ jobTitle }) => jobTitle ?? '',
@@ -194,7 +195,7 @@ test('a rejection stores the reason and makes the text a draft again', async () 
     code: 'moved_on',
     message: 'It moved on.',
     isConflict: true,
-    current: { price: 1 },
+    current: { price: naira(1) },
   })
   expect(await readDraft(device.replica, 'profile:a')).toEqual({ location: 'Yaba' })
 })

@@ -1,6 +1,6 @@
 import type { Session } from '#pwa/session/session.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
-import type { Naira } from '#schema/domain/money.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 import { confirmPayment, delayAfterCheck, readPayments } from './payments.ts'
 
@@ -32,7 +32,7 @@ export async function keepChecking(
   session: Session,
   reference: string,
   signal: AbortSignal,
-): Promise<Naira | null> {
+): Promise<Kobo | null> {
   for (let checks = 1; checks <= CHECKS_MAX && !signal.aborted; checks++) {
     const outcome = await confirmPayment(session, reference)
     if (outcome.state === 'arrived') {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { restartDevice } from '#testing/pwa/device.ts'
 import { fundedResponse, paymentRow } from '#testing/pwa/payments.ts'
@@ -50,7 +51,7 @@ test('at the next start a paid payment is confirmed, reported and no longer open
   const watch = watchPayments(device, true)
   watch.check()
   await waitUntil(() => expect(toasts()).toEqual(['₦20,000 arrived in your wallet.']))
-  expect(confirmations()).toEqual([{ reference: payment.reference, amount: '20000' }])
+  expect(confirmations()).toEqual([{ reference: payment.reference, amount: 20_000 }])
   expect(await readPayments(device.replica)).toEqual([])
   expect(device.pullCount()).toBe(1)
   watch.stop()
@@ -127,7 +128,7 @@ test('a rejected payment stays open with the message, since the money may still 
   response = [200, fundedResponse(payment)]
   expect(await confirmPayment(device, payment.reference)).toMatchObject({
     state: 'arrived',
-    amount: 20_000,
+    amount: naira(20_000),
     isFirst: true,
   })
 })

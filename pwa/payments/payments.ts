@@ -6,7 +6,7 @@ import type { Session } from '#pwa/session/session.tsx'
 import { pull } from '#pwa/sync/pull.ts'
 import { fundWallet, listPayments, type Payment } from '#schema/contract/payments.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
-import type { Naira } from '#schema/domain/money.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 
 /** Frequent while the user watches, then rare: a bank transfer may take its time. */
 const DELAYS_MS = [3, 5, 8, 15, 30, 60, 120, 300].map((seconds) => seconds * 1000)
@@ -107,7 +107,7 @@ type PaymentOutcome =
   | {
       state: 'arrived'
       message: string
-      amount: Naira
+      amount: Kobo
       isFirst: boolean
     }
   /** Not conclusive: the money may still arrive. */
@@ -154,7 +154,7 @@ async function sendConfirmation(session: Session, reference: string): Promise<Pa
   const stored = (await readPayments(replica)).find((payment) => payment.reference === reference)
   const checks = (stored?.checks ?? 0) + 1
   const schedule = { checks, nextAt: now() + delayAfterCheck(checks) }
-  const input = { reference, ...(stored && { amount: String(stored.amount) }) }
+  const input = { reference, ...(stored && { amount: stored.amount }) }
   try {
     // A new key each time, because "being confirmed" must not be replayed as the result.
     const { message, payment } = await session.call(fundWallet, input, {

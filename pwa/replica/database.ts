@@ -158,7 +158,7 @@ export type Meta = {
   closedUpdates: string[]
   /** The platform fee's rate that new awards have, as last seen. */
   feeBps: number
-  /** Of payments and prices, in naira, as last seen. */
+  /** Of payments and prices, as last seen. */
   amountBounds: ResponseBody<typeof readAmountBounds>
   /** A withdrawal whose response was lost: the same input uses the same key, also after a restart. */
   pendingWithdrawal: { input: string; key: string } | null

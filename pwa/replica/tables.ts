@@ -1,4 +1,4 @@
-import type { Dexie, EntityTable, Table } from 'dexie'
+import type { Dexie, EntityTable, Table, Transaction } from 'dexie'
 import type { PublicUser, readProfile, Review } from '#schema/contract/accounts.ts'
 import type { Dispute } from '#schema/contract/disputes.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
@@ -8,6 +8,7 @@ import {
   type Entity,
   type EntityRow,
 } from '#schema/contract/entities.ts'
+import { inKobo } from '#schema/contract/money-fields.ts'
 import type { Submission, Task, TaskEvent } from '#schema/contract/tasks.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 
@@ -42,7 +43,7 @@ type TableOf<E extends Entity> = Registry[E]['table']
 type FirstOf<Indexes extends string> = Indexes extends `${infer Key},${string}` ? Key : Indexes
 type SyncedTable<Row, Key> = Key extends keyof Row ? EntityTable<Row, Key> : Table<Row, string>
 
-/** Tables copied from the server; rows have the wire shapes of the contract. */
+/** Tables copied from the server; rows have the shapes of the contract, with kobo in place of naira. */
 export type Rows = { [E in Entity as TableOf<E>]: EntityRow<E> } & FetchedRows
 export type TableName = keyof Rows
 
@@ -64,6 +65,22 @@ export const PULLED_TABLES = SYNCED_ENTITIES.map(({ table }) => table)
 /** Everything copied from the server. */
 export const SERVER_TABLES: readonly string[] = [...PULLED_TABLES, ...Object.keys(FETCHED)]
 
+/** Builds before this version stored amounts as they came, in naira. */
+const IN_KOBO = 3
+const WITHOUT_AMOUNTS = ['drafts', 'files', 'titles']
+
+/** Rows, what meta has, and commands that wait: `call` makes naira of what an older build has queued as a number. */
+async function convertRows(database: Dexie, transaction: Transaction): Promise<void> {
+  for (const { name } of database.tables)
+    if (!WITHOUT_AMOUNTS.includes(name))
+      await transaction
+        .table(name)
+        .toCollection()
+        .modify((row, ref: { value: unknown }) => {
+          ref.value = inKobo(row)
+        })
+}
+
 /**
  * `ownTables` belong to the phone and are in the first version. Each later version deletes the cursor, because earlier
  * builds skipped the rows of its tables: the next pull brings a snapshot.
@@ -78,4 +95,8 @@ export function declareVersions(
     if (number === '1') version.stores({ ...ownTables, ...tables })
     else version.stores(tables).upgrade((transaction) => transaction.table('meta').delete('cursor'))
   }
+  database
+    .version(IN_KOBO)
+    .stores({})
+    .upgrade((transaction) => convertRows(database, transaction))
 }

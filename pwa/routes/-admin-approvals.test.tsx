@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { userRow } from '#testing/pwa/rows.ts'
@@ -17,7 +18,7 @@ test('what another administrator asked for is approved with a reason', async () 
     subject: 'ref-1',
     user: { _id: ID, name: 'Tade', email: 'tade@onise.test' },
     task: null,
-    amount: 250_000,
+    amount: naira(250_000),
     summary: '₦250,000 of a payment goes into the wallet.',
     reason: 'The sister paid.',
     requestedBy: { _id: ID, name: 'Ngozi' },

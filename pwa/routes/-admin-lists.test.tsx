@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import { localTimeOf } from '#schema/domain/days.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { taskRow, transactionRow, userRow } from '#testing/pwa/rows.ts'
@@ -24,9 +25,9 @@ const FIGURES = Array.from({ length: 14 }, (_, index) => ({
   tasks: 0,
   awards: 0,
   disputes: 0,
-  held: 0,
-  released: index < 7 ? 0 : 0.5,
-  paidOut: 0,
+  held: naira(0),
+  released: naira(index < 7 ? 0 : 0.5),
+  paidOut: naira(0),
 }))
 
 test('the dashboard shows the three totals, and leads to the queues where something waits', async () => {

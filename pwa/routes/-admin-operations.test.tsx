@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { userRow } from '#testing/pwa/rows.ts'
@@ -137,9 +138,9 @@ test('the figures of 30 or 90 days are shown with their totals, as a table and a
     tasks,
     awards: 0,
     disputes: 0,
-    held,
-    released: 0,
-    paidOut: 0,
+    held: naira(held),
+    released: naira(0),
+    paidOut: naira(0),
   })
   const saved: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { taskRow, userRow } from '#testing/pwa/rows.ts'
@@ -14,8 +15,8 @@ type Listed = { username: string; isOverdue: boolean; providerStatus: string }
 const LIST = 'GET /api/admin/withdrawals'
 const withdrawal = (fields: Partial<Listed> & { _id: string }) => ({
   username: 'Amaka',
-  amount: 50_000,
-  arrives: 49_950,
+  amount: naira(50_000),
+  arrives: naira(49_950),
   bankName: 'Access Bank',
   accountLast4: '6789',
   accountName: 'A. OBI',
@@ -126,7 +127,7 @@ const DISPUTE = {
   task: '0190a000-0000-7000-8000-000000000004',
   openedBy: CLIENT._id,
   reason: 'not_as_agreed',
-  held: 20_000,
+  held: naira(20_000),
   openedAt: AT,
   answerBy: AT,
   answeredAt: null,
@@ -227,8 +228,8 @@ test('the decision shows how the money is divided before it is sent, and adds up
   expect(await screen.findByText('Your decision was carried out.')).toBeTruthy()
   expect(requests.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
     outcome: 'split',
-    release: '12500.5',
-    refund: '7499.5',
+    release: 12_500.5,
+    refund: 7499.5,
     reason: 'Half of the wall is done.',
   })
 })
@@ -241,7 +242,7 @@ test('a decision that waits for a second administrator is shown in place of the 
       subject: DISPUTE._id,
       user: null,
       task: null,
-      amount: 20_000,
+      amount: naira(20_000),
       summary: '₦12,500.50 for the professional.',
       reason: 'Half of the wall is done.',
       requestedBy: { _id: CLIENT._id, name: 'Ngozi' },

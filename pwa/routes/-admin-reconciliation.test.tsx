@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { userRow } from '#testing/pwa/rows.ts'
@@ -30,8 +31,8 @@ async function openReconciliation(response: object | null) {
 test('shows each discrepancy with both amounts, and that a decision is needed', async () => {
   const amount = {
     kind: 'amount',
-    ourAmount: 4899,
-    providerAmount: 4900,
+    ourAmount: naira(4899),
+    providerAmount: naira(4900),
     message: 'paid otherwise',
     foundAt: AT,
   }

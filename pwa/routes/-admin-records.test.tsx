@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { naira } from '#schema/domain/money.ts'
 import { openAsAdmin, openDecision, sentBy } from '#testing/pwa/admin-screen.tsx'
 import { submissionRow, taskRow, userRow } from '#testing/pwa/rows.ts'
 import { setUpScreens } from '#testing/pwa/screens.ts'
@@ -28,14 +29,14 @@ test('a todo is shown with its timeline, what was handed in and every booking of
         task: JOB,
         client,
         tasker: TADE,
-        held: 120_000,
+        held: naira(120_000),
         journals: [
           {
             _id: 'j1',
             type: 'award',
             debit: 'ua:c',
             credit: 'hold:t',
-            amount: 120_000,
+            amount: naira(120_000),
             createdAt: AT,
           },
         ],
@@ -48,7 +49,14 @@ test('a todo is shown with its timeline, what was handed in and every booking of
         task: JOB,
         submissions: [submissionRow({ submissionNotes: 'The roof is dry.' })],
         events: [
-          { _id: 'e1', kind: 'awarded', actor: client, note: null, amount: 120_000, createdAt: AT },
+          {
+            _id: 'e1',
+            kind: 'awarded',
+            actor: client,
+            note: null,
+            amount: naira(120_000),
+            createdAt: AT,
+          },
           { _id: 'e2', kind: 'autoApproved', actor: null, note: null, amount: null, createdAt: AT },
         ],
         feeBps: 250,
@@ -72,7 +80,7 @@ test('a todo is shown with its timeline, what was handed in and every booking of
 
 test('a payment in suspense is sent back to its payer', async () => {
   const payments = [
-    { reference: 'pay-1', amount: 7000, username: null, flag: 'owner excess', since: AT },
+    { reference: 'pay-1', amount: naira(7000), username: null, flag: 'owner excess', since: AT },
   ]
   const device = await openAsAdmin('/admin/payments', {
     'GET /api/admin/payments': () => [200, { payments, refunds: [] }],
@@ -95,7 +103,7 @@ test('a correction is approved with what it does to the wallet in words', async 
     user: TADE._id,
     username: 'Tade',
     direction: 'debit',
-    amount: 250,
+    amount: naira(250),
     reason: 'Paid twice.',
     requestedBy: 'Ngozi',
     requestedAt: AT,

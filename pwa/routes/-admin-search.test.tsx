@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { newId } from '#schema/domain/ids.ts'
+import { naira } from '#schema/domain/money.ts'
 import { openAsAdmin } from '#testing/pwa/admin-screen.tsx'
 import { userRow } from '#testing/pwa/rows.ts'
 import { setUpScreens } from '#testing/pwa/screens.ts'
@@ -12,7 +13,7 @@ const AT = '2026-03-02T09:00:00.000Z'
 const TADE = userRow({ userType: 'tasker', username: 'Tade' })
 const owner = { _id: TADE._id, username: 'Tade', email: 'tade@onise.test' }
 const NOTHING = { users: [], tasks: [], transactions: [], payments: [], withdrawals: [] }
-const money = { amount: 5000, user: owner, createdAt: AT }
+const money = { amount: naira(5000), user: owner, createdAt: AT }
 const FOUND = {
   users: [{ ...TADE, email: owner.email, standing: 'suspended', createdAt: AT }],
   tasks: [
@@ -20,7 +21,7 @@ const FOUND = {
       _id: newId('task'),
       title: 'Fix the roof',
       status: 'disputed',
-      price: 9000,
+      price: naira(9000),
       client: 'Bisi',
       createdAt: AT,
     },

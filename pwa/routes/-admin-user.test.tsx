@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { naira } from '#schema/domain/money.ts'
 import { openAsAdmin, openDecision, sentBy } from '#testing/pwa/admin-screen.tsx'
 import { taskRow, userRow } from '#testing/pwa/rows.ts'
 import { setUpScreens } from '#testing/pwa/screens.ts'
@@ -15,7 +16,7 @@ const DETAIL = {
   limitedAt: null,
   suspendedAt: null,
   closedAt: null,
-  wallet: { balance: 12_000, held: 0, debt: 500 },
+  wallet: { balance: naira(12_000), held: naira(0), debt: naira(500) },
   sessions: 2,
   asClient: { average: null, count: 0 },
   asTasker: { average: 4.5, count: 8 },
@@ -39,7 +40,7 @@ const event = (kind: string, some: object = {}) => ({
 })
 const EVENTS = [
   event('act', { what: 'admin.verifyUser', reason: 'Seen in Ikeja.', by: 'Ngozi' }),
-  event('debit', { what: 'Withdrawal', amount: 5000 }),
+  event('debit', { what: 'Withdrawal', amount: naira(5000) }),
   event('disputed', { what: 'own', task: { _id: JOB._id, title: JOB.title } }),
   event('reported', { what: 'spam' }),
   event('registered'),
@@ -159,8 +160,8 @@ test('a notice is sent after its preview, as from Onise support', async () => {
 test('a payment is refunded from the page of its user, in part, without typing its reference', async () => {
   const payment = (reference: string, status: string, left: number, isRefunding = false) => ({
     reference,
-    amount: 9000,
-    left,
+    amount: naira(9000),
+    left: naira(left),
     isRefunding,
     status,
     createdAt: AT,

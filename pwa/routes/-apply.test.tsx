@@ -4,7 +4,7 @@ import { messages as quotaMessages } from '#pwa/replica/quota-messages.ts'
 import { push } from '#pwa/sync/push.ts'
 import { learnTime } from '#pwa/ui/browser/clock.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { naira, nairaOf } from '#schema/domain/money.ts'
+import { naira } from '#schema/domain/money.ts'
 import { fillDisk } from '#testing/pwa/full-disk.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
@@ -134,7 +134,7 @@ describe('the proposal form', () => {
 describe('a price far from that of the todo', () => {
   const WORDS = /You wrote one million two hundred thousand naira. That is more than 20 times/
   const openForm = async (price: string) => {
-    const task = openTask({ price: nairaOf(naira(15_000)) })
+    const task = openTask({ price: naira(15_000) })
     const device = await createTaskerDevice({ feed: [task] })
     renderScreen(`/apply-task/${task._id}`, device)
     await fillForm()
@@ -208,10 +208,10 @@ describe('after sending', () => {
   })
 
   test('for a todo that the client has changed since, it shows the changes and is sent after a confirmation', async () => {
-    const task = openTask({ price: 15_000 as never, location: 'Yaba' })
+    const task = openTask({ price: naira(15_000) as never, location: 'Yaba' })
     const current = {
       ...task,
-      price: 9000,
+      price: naira(9000),
       location: 'Ikeja',
       updatedAt: '2026-03-04T11:00:00.000Z',
     }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { submissionRow, userSummaryRow, taskRow, userRow } from '#testing/pwa/rows.ts'
@@ -15,7 +16,7 @@ async function openSubmittedTask(response?: [number, object]) {
   const owner = userRow()
   const task = taskRow(owner._id, {
     status: 'submitted',
-    price: 32_000,
+    price: naira(32_000),
     title: 'Kitchen sink',
     tasker: userSummaryRow({ username: 'Yusuf' }),
     submissionNotes: 'Hose and trap changed.',

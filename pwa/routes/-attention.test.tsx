@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import type { Task } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import { taskRow, userRow, userSummaryRow, type RowFields } from '#testing/pwa/rows.ts'
+import { taskRow, userRow, userSummaryRow } from '#testing/pwa/rows.ts'
 import { setUpScreens } from '#testing/pwa/screens.ts'
 import { createTaskerDevice } from '#testing/pwa/tasker-device.ts'
 
@@ -16,7 +17,7 @@ const NOW = Date.now()
 const iso = (at: number) => new Date(at).toISOString()
 const dayBefore = (days: number) => iso(NOW - days * DAY_MS).slice(0, 10)
 
-async function openAsTasker(fields: RowFields<Task>) {
+async function openAsTasker(fields: Partial<Task>) {
   const device = await createTaskerDevice()
   const tasker = userSummaryRow({ _id: device.userId, username: 'Adeola' })
   const task = taskRow(newId('user'), { status: 'in-progress', tasker, ...fields })
@@ -28,7 +29,7 @@ async function openAsTasker(fields: RowFields<Task>) {
 test('the dashboard of a tasker names an offer that silence accepts', async () => {
   const task = await openAsTasker({
     cancelOffer: {
-      amount: 40_000,
+      amount: naira(40_000),
       note: 'I am moving.',
       reopen: false,
       offeredAt: iso(NOW),

@@ -3,23 +3,17 @@ import { expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import type { Applicant } from '#schema/contract/proposals.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
-import { naira, nairaOf } from '#schema/domain/money.ts'
+import { naira } from '#schema/domain/money.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import {
-  applicantRow,
-  userSummaryRow,
-  taskRow,
-  userRow,
-  type RowFields,
-} from '#testing/pwa/rows.ts'
+import { applicantRow, userSummaryRow, taskRow, userRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens } from '#testing/pwa/screens.ts'
 
 setUpScreens()
 
 type Options = {
-  offer?: RowFields<Applicant>
+  offer?: Partial<Applicant>
   balance?: number
   response?: [number, object]
   search?: string
@@ -37,7 +31,7 @@ async function openProposal({
   const award = `POST /api/client/task/${task._id}/award/${applicant.tasker._id}`
   const device = await createClientDevice({
     user: owner,
-    money: { balance },
+    money: { balance: naira(balance) },
     tasks: () => [task],
     applicants: [applicant],
     responses: {
@@ -144,7 +138,7 @@ test('terms that change during the confirmation are shown beside the old ones an
   const sheet = within(screen.getByRole('dialog', { name: 'Assign to Sani?' }))
   await device.replica.applicants.put({
     ...applicant,
-    price: nairaOf(naira(150_000)),
+    price: naira(150_000),
     version: 4,
     description: 'More work than I thought.',
   })
@@ -209,7 +203,7 @@ test('a proposal that is no longer open shows no sheet after funding', async () 
 test('an accepted proposal shows who was assigned and leads to the todo, without Assign Task', async () => {
   const owner = userRow()
   const task = taskRow(owner._id, { status: 'in-progress' })
-  const applicant = applicantRow(task, { status: 'accepted', price: 105_000 })
+  const applicant = applicantRow(task, { status: 'accepted', price: naira(105_000) })
   const device = await createClientDevice({
     user: owner,
     tasks: () => [task],
@@ -238,7 +232,7 @@ test('each proposal in the list can be assigned at once, by the sheet that names
 })
 
 test('a price below 30 % of the budget shows a caution but can be assigned', async () => {
-  const { button } = await openProposal({ offer: { price: 35_999 } })
+  const { button } = await openProposal({ offer: { price: naira(35_999) } })
   expect(await screen.findByText('This price is very low')).toBeTruthy()
   expect(button.getAttribute('aria-disabled')).toBe(null)
 })

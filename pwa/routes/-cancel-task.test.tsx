@@ -5,9 +5,10 @@ import type { Task } from '#schema/contract/tasks.ts'
 import { conversationId } from '#schema/domain/conversation.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import { messageRow, taskRow, userSummaryRow, type RowFields } from '#testing/pwa/rows.ts'
+import { messageRow, taskRow, userSummaryRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 import type { Responder } from '#testing/pwa/scripted-transport.ts'
 import { createTaskerDevice } from '#testing/pwa/tasker-device.ts'
@@ -19,10 +20,15 @@ const NOW = Date.now()
 const iso = (afterMs: number) => new Date(NOW + afterMs).toISOString()
 const adeola = userSummaryRow({ username: 'Adeola' })
 const _id = newId('task')
-const running = { _id, status: 'in-progress', price: 45_000, awardedAt: iso(-3 * DAY_MS) } as const
+const running = {
+  _id,
+  status: 'in-progress',
+  price: naira(45_000),
+  awardedAt: iso(-3 * DAY_MS),
+} as const
 const offerRow = (fields: Partial<NonNullable<Task['cancelOffer']>> = {}) =>
   ({
-    amount: 15_000,
+    amount: naira(15_000),
     note: 'I am moving house.',
     reopen: false,
     offeredAt: iso(0),
@@ -38,7 +44,7 @@ const done =
   (message: string): Responder =>
   () => [200, { message, seq: 2 }]
 
-async function openAsClient(fields: RowFields<Task>, responses = {}) {
+async function openAsClient(fields: Partial<Task>, responses = {}) {
   const device = await createClientDevice({
     tasks: (client) => [taskRow(client, { ...running, tasker: adeola, ...fields })],
     responses,
@@ -47,7 +53,7 @@ async function openAsClient(fields: RowFields<Task>, responses = {}) {
   return device
 }
 
-async function openAsTasker(fields: RowFields<Task>, responses = {}) {
+async function openAsTasker(fields: Partial<Task>, responses = {}) {
   const device = await createTaskerDevice({
     tasks: (tasker) => [
       taskRow(newId('user'), {

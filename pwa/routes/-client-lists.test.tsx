@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { applicantRow, userSummaryRow, taskRow, userRow } from '#testing/pwa/rows.ts'
@@ -14,7 +15,7 @@ const pathOf = ({ router }: ReturnType<typeof renderScreen>) => router.state.loc
 test('the dashboard has a welcome, the KYC reminder, the balance, a link to /create-task and the posted tasks', async () => {
   const device = await createClientDevice({
     user: userRow({ isVerified: false }),
-    money: { balance: 12_000.5, held: 20_000, heldTasks: 1 },
+    money: { balance: naira(12_000.5), held: naira(20_000), heldTasks: 1 },
     tasks: (client) => [taskRow(client, { title: 'Paint a parlour' })],
   })
   renderScreen('/client-dashboard', device)

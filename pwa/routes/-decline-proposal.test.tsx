@@ -4,13 +4,13 @@ import { online } from '#pwa/api/online.ts'
 import type { Applicant } from '#schema/contract/proposals.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import { applicantRow, taskRow, userRow, type RowFields } from '#testing/pwa/rows.ts'
+import { applicantRow, taskRow, userRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens } from '#testing/pwa/screens.ts'
 
 setUpScreens()
 
 async function openProposal(
-  fields: RowFields<Applicant> = {},
+  fields: Partial<Applicant> = {},
   response: [number, object] = [200, { message: 'Declined.', seq: 2 }],
 ) {
   const owner = userRow()

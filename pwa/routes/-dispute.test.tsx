@@ -5,9 +5,10 @@ import type { Dispute } from '#schema/contract/disputes.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import { taskRow, userSummaryRow, type RowFields } from '#testing/pwa/rows.ts'
+import { taskRow, userSummaryRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 
 setUpScreens()
@@ -17,13 +18,13 @@ const NOW = Date.now()
 const iso = (afterMs: number) => new Date(NOW + afterMs).toISOString()
 const tasker = userSummaryRow({ username: 'Adeola' })
 
-const disputeRow = (task: Task, fields: RowFields<Dispute> = {}): Dispute =>
+const disputeRow = (task: Task, fields: Partial<Dispute> = {}): Dispute =>
   ({
     _id: newId('dispute'),
     task: task._id,
     openedBy: tasker._id,
     reason: 'not_approved',
-    held: 45_000,
+    held: naira(45_000),
     openedAt: iso(0),
     answerBy: iso(2 * DAY_MS),
     answeredAt: null,
@@ -63,13 +64,13 @@ const summaryOf = ({ offers, ...dispute }: Dispute) => ({
 })
 
 async function openScreen(
-  fields: RowFields<Task>,
+  fields: Partial<Task>,
   disputeOf?: (task: Task) => Dispute,
   responses = {},
   path?: string,
 ) {
   const device = await createClientDevice({
-    tasks: (client) => [taskRow(client, { tasker, price: 45_000, ...fields })],
+    tasks: (client) => [taskRow(client, { tasker, price: naira(45_000), ...fields })],
     responses,
   })
   const [task] = await device.replica.tasks.toArray()
@@ -185,7 +186,14 @@ describe('an open dispute', () => {
   test("accepts exactly the other side's offer", async () => {
     const [_id, offer] = [newId('task'), newId('offer')]
     const offers = [
-      { _id: offer, by: tasker._id, release: 30_000, refund: 15_000, fee: 0, createdAt: iso(0) },
+      {
+        _id: offer,
+        by: tasker._id,
+        release: naira(30_000),
+        refund: naira(15_000),
+        fee: naira(0),
+        createdAt: iso(0),
+      },
     ] as unknown as Dispute['offers']
     const path = `POST /api/user/task/${_id}/settle`
     const { device } = await openScreen(
@@ -225,8 +233,8 @@ describe('a dispute that has ended', () => {
       disputeRow(task, {
         closedAt: iso(DAY_MS),
         outcome: 'split',
-        released: 30_000 as Dispute['released'],
-        refunded: 15_000 as Dispute['refunded'],
+        released: naira(30_000) as Dispute['released'],
+        refunded: naira(15_000) as Dispute['refunded'],
         decision: 'Two of three rooms are done.',
       }),
     )

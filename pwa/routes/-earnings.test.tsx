@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Task } from '#schema/contract/tasks.ts'
+import { naira } from '#schema/domain/money.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import type { RowFields } from '#testing/pwa/rows.ts'
 import { setUpScreens, type as typeInto } from '#testing/pwa/screens.ts'
 import { createTaskerDevice, myTask, openTask, proposalRow } from '#testing/pwa/tasker-device.ts'
 
@@ -12,7 +12,7 @@ type Options = { feeBps?: number; isVerified?: boolean; path?: string }
 
 /** A tasker opens an open task, with the fee's rate as the server last sent it. */
 async function openTaskPage(
-  fields: RowFields<Task>,
+  fields: Partial<Task>,
   { feeBps, isVerified = true, path = 'single-task' }: Options = {},
 ) {
   const task = openTask(fields)
@@ -33,7 +33,7 @@ const findEarnings = async () => {
 
 describe('what a tasker really earns', () => {
   test('an open todo shows fee, wallet, bank charge and what arrives, line by line', async () => {
-    await openTaskPage({ price: 45_000 })
+    await openTaskPage({ price: naira(45_000) })
     const { summary, lines } = await findEarnings()
     expect(summary.textContent).toBe('What you will really earn: ₦44,925 at your bank')
     expect(lines).toEqual([
@@ -47,7 +47,7 @@ describe('what a tasker really earns', () => {
   })
 
   test('the rate is the one that the server last sent', async () => {
-    await openTaskPage({ price: 45_000 }, { feeBps: 250 })
+    await openTaskPage({ price: naira(45_000) }, { feeBps: 250 })
     const { lines } = await findEarnings()
     expect(lines.slice(1, 3)).toEqual([
       'Platform fee (2.5%) −₦1,125',
@@ -57,7 +57,7 @@ describe('what a tasker really earns', () => {
 
   test('an assigned todo uses the rate that was frozen at the award', async () => {
     const device = await createTaskerDevice()
-    const task = myTask(device.userId, { price: 20_000 })
+    const task = myTask(device.userId, { price: naira(20_000) })
     await device.replica.tasks.put(task)
     await device.replica.setMeta('feeBps', 1000)
     await device.replica.submissions.put({ task: task._id, submissions: [], feeBps: 500 })
@@ -67,20 +67,20 @@ describe('what a tasker really earns', () => {
   })
 
   test('less than the smallest withdrawal says that it waits in the wallet', async () => {
-    await openTaskPage({ price: 800 })
+    await openTaskPage({ price: naira(800) })
     const { summary } = await findEarnings()
     expect(summary.textContent).toBe('What you will really earn: ₦800 in your wallet')
     expect(screen.getByText(/You can withdraw ₦1,000 or more/)).toBeTruthy()
   })
 
   test('an unverified tasker sees the charge of every withdrawal', async () => {
-    await openTaskPage({ price: 120_000 }, { isVerified: false })
+    await openTaskPage({ price: naira(120_000) }, { isVerified: false })
     const { lines } = await findEarnings()
     expect(lines).toContain('Transfer fee (3 withdrawals) −₦75')
   })
 
   test('the proposal form shows it for the price that is typed', async () => {
-    await openTaskPage({ price: 45_000 }, { path: 'apply-task' })
+    await openTaskPage({ price: naira(45_000) }, { path: 'apply-task' })
     await screen.findByLabelText('Your price')
     expect(screen.queryByText(/^What you will really earn/)).toBeNull()
     typeInto('Your price', '9000')
@@ -90,8 +90,8 @@ describe('what a tasker really earns', () => {
   })
 
   test('the form of a sent proposal shows it too', async () => {
-    const task = openTask({ price: 45_000 })
-    const proposal = proposalRow(task, { price: 20_000 })
+    const task = openTask({ price: naira(45_000) })
+    const proposal = proposalRow(task, { price: naira(20_000) })
     const device = await createTaskerDevice({ feed: [task], proposals: [proposal] })
     renderScreen(`/edit-proposal/${proposal._id}`, device)
     const { summary } = await findEarnings()

@@ -6,6 +6,7 @@ import { draftFromTask } from '#pwa/features/tasks/post/task-draft.ts'
 import { push } from '#pwa/sync/push.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { taskRow, userRow } from '#testing/pwa/rows.ts'
@@ -19,7 +20,11 @@ const CONFLICT = 'This todo was changed elsewhere in the meantime. Compare both 
 /** An edit made offline of a task that was edited on another phone before it was sent. */
 async function openConflict({ status = 'pending' }: { status?: Task['status'] } = {}) {
   const owner = userRow()
-  const original = taskRow(owner._id, { title: 'Fix a tap', location: 'Yaba', price: 15_000 })
+  const original = taskRow(owner._id, {
+    title: 'Fix a tap',
+    location: 'Yaba',
+    price: naira(15_000),
+  })
   const latest: Task = {
     ...original,
     title: 'Fix a tap today',

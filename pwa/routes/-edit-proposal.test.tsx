@@ -7,7 +7,7 @@ import { messages as quotaMessages } from '#pwa/replica/quota-messages.ts'
 import { push } from '#pwa/sync/push.ts'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
 import { FUND_MAX, FUND_MIN } from '#schema/domain/limits.ts'
-import { naira, nairaOf } from '#schema/domain/money.ts'
+import { naira } from '#schema/domain/money.ts'
 import { fillDisk } from '#testing/pwa/full-disk.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
@@ -76,8 +76,8 @@ describe('a sent proposal that is pending', () => {
     const proposal = proposalRow(task)
     const device = await createTaskerDevice({ feed: [task], proposals: [proposal] })
     await device.replica.setMeta('amountBounds', {
-      fund: { min: nairaOf(FUND_MIN), max: nairaOf(FUND_MAX) },
-      price: { min: nairaOf(naira(200_000)), max: nairaOf(naira(300_000)) },
+      fund: { min: FUND_MIN, max: FUND_MAX },
+      price: { min: naira(200_000), max: naira(300_000) },
     })
     renderScreen(`/edit-proposal/${proposal._id}`, device)
     await screen.findByLabelText('Your proposal')

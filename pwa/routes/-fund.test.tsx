@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import { readPayments } from '#pwa/payments/payments.ts'
+import { DEFAULT_AMOUNT_BOUNDS } from '#schema/domain/amount-bounds.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { fundedResponse, paymentRow } from '#testing/pwa/payments.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
@@ -27,7 +29,7 @@ async function openFundScreen(
 ) {
   const device = await createClientDevice({
     user: userRow({ isVerified }),
-    money: { balance },
+    money: { balance: naira(balance) },
     responses: {
       'GET /api/user/payments': () => [200, { payments: [] }],
       [INIT]: () => [
@@ -98,7 +100,10 @@ test.each([
 })
 
 test('an amount is checked by the bounds that administrators have set', async () => {
-  const bounds = { fund: { min: 500, max: 2_000_000 }, price: { min: 100, max: 10_000_000 } }
+  const bounds = {
+    fund: { min: naira(500), max: naira(2_000_000) },
+    price: DEFAULT_AMOUNT_BOUNDS.price,
+  }
   const { bodiesOf } = await openFundScreen({ 'GET /api/amount-bounds': () => [200, bounds] })
   expect(await screen.findByText('From ₦500 to ₦2,000,000 at a time')).toBeTruthy()
   type('Amount', '499')
@@ -130,7 +135,7 @@ test('after the checkout reports success, the amount that the server confirms is
   postFromCheckout('success', { reference: payment.reference })
   expect(await screen.findByText('₦20,000 is in your wallet')).toBeTruthy()
   expect(screen.getByText('Wallet funded successfully')).toBeTruthy()
-  expect(bodiesOf(FUND)).toEqual([{ reference: payment.reference, amount: '20000' }])
+  expect(bodiesOf(FUND)).toEqual([{ reference: payment.reference, amount: 20_000 }])
   expect(screen.queryByTitle('Fund Your Wallet')).toBe(null)
   expect(await readPayments(device.replica)).toEqual([])
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe(''))

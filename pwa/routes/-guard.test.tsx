@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { messages } from '#pwa/features/proposals/messages.ts'
 import type { OwnUser } from '#schema/contract/accounts.ts'
+import { naira } from '#schema/domain/money.ts'
 import type { UserType } from '#schema/domain/user.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { createDevice, unsignedToken } from '#testing/pwa/device.ts'
@@ -59,7 +60,7 @@ test('an empty phone requests the list and the user at the same time', async () 
       if (!pathname.endsWith('/dashboard')) throw new TypeError('Failed to fetch')
       await new Promise<void>((resolve) => (respond = resolve))
       const user = userRow({ _id: device.userId, userType: 'tasker' })
-      return Response.json({ userDetails: { user, balance: 0 } })
+      return Response.json({ userDetails: { user, balance: naira(0) } })
     },
   })
   renderScreen('/all-task', device)

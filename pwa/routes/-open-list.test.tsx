@@ -4,6 +4,7 @@ import { online } from '#pwa/api/online.ts'
 import { useVisit } from '#pwa/features/tasks/list/stable-order.ts'
 import { DELIVERY_MESSAGES } from '#pwa/outbox/delivery-messages.ts'
 import type { Task } from '#schema/contract/tasks.ts'
+import { naira } from '#schema/domain/money.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { setUpScreens, press, type } from '#testing/pwa/screens.ts'
 import { openTask, proposalRow, createTaskerDevice } from '#testing/pwa/tasker-device.ts'
@@ -22,7 +23,7 @@ const titles = () =>
   )
 const openTasks = () =>
   ['Paint a duplex', 'Fix a Tap', 'Bake a cake', 'Rewire two rooms', 'Weld a gate', 'Cut hair'].map(
-    (title, n) => openTask({ title, price: 1000 * (n + 1), createdAt: day(n + 1) }),
+    (title, n) => openTask({ title, price: naira(1000 * (n + 1)), createdAt: day(n + 1) }),
   )
 
 describe('the list of open tasks', () => {
@@ -178,9 +179,9 @@ describe('the order of the list', () => {
 
   test('Newest, Price and Near sort the list, and the URL stores the choice', async () => {
     const tasks = [
-      openTask({ title: 'Far', price: 9000, location: 'Kano', createdAt: day(5) }),
-      openTask({ title: 'Mine', price: 2000, location: 'Yaba, Lagos', createdAt: day(1) }),
-      openTask({ title: 'Town', price: 5000, location: 'Ikeja, Lagos', createdAt: day(3) }),
+      openTask({ title: 'Far', price: naira(9000), location: 'Kano', createdAt: day(5) }),
+      openTask({ title: 'Mine', price: naira(2000), location: 'Yaba, Lagos', createdAt: day(1) }),
+      openTask({ title: 'Town', price: naira(5000), location: 'Ikeja, Lagos', createdAt: day(3) }),
     ]
     const { router } = renderScreen(
       '/all-task?sort=newest',

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { online } from '#pwa/api/online.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
@@ -25,7 +26,7 @@ async function openScreen(
   balance = 0,
 ) {
   const device = await createClientDevice({
-    money: { balance },
+    money: { balance: naira(balance) },
     responses: {
       'GET /api/user/pin': () => [200, typeof pin === 'function' ? pin() : pin],
       ...responses,

@@ -6,7 +6,7 @@ import { newId } from '#schema/domain/ids.ts'
 import { TASK_RESTORE_MS } from '#schema/domain/limits.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import { taskRow, type RowFields } from '#testing/pwa/rows.ts'
+import { taskRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens } from '#testing/pwa/screens.ts'
 
 setUpScreens()
@@ -15,7 +15,7 @@ const _id = newId('task')
 const REPOST = `POST /api/client/repost-task/${_id}`
 const RESTORE = `POST /api/client/restore-task/${_id}`
 
-async function open(path: string, fields: RowFields<Task>) {
+async function open(path: string, fields: Partial<Task>) {
   const deleted: Task[] = []
   const device = await createClientDevice({
     tasks: (client) => [taskRow(client, { _id, ...fields })],

@@ -5,8 +5,8 @@ import { mixedPosition } from '#pwa/features/tasks/list/order.ts'
 import { useVisit } from '#pwa/features/tasks/list/stable-order.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { FEED_TASKS_MAX, PAGE_SIZE } from '#schema/domain/limits.ts'
+import { naira } from '#schema/domain/money.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import type { RowFields } from '#testing/pwa/rows.ts'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 import { openTask, createTaskerDevice } from '#testing/pwa/tasker-device.ts'
 
@@ -28,7 +28,7 @@ const manyBrowsed = () =>
       createdAt: new Date(Date.UTC(2026, 1, 1) + n * 60_000).toISOString(),
     }),
   )
-const oldTask = (fields: RowFields<Task>) =>
+const oldTask = (fields: Partial<Task>) =>
   openTask({ createdAt: '2025-12-01T08:00:00.000Z', ...fields })
 
 async function createOfflineDevice(browsed: Task[]) {
@@ -64,14 +64,19 @@ describe('a search without a network', () => {
   })
 
   test('filters by location, price, project type and skills, stores them in the URL, and clears them', async () => {
-    const match = openTask({ title: 'Match', price: 9000, location: 'Surulere, Lagos' })
+    const match = openTask({ title: 'Match', price: naira(9000), location: 'Surulere, Lagos' })
     const others = [
-      openTask({ title: 'Too expensive', price: 90_000, location: 'Surulere, Lagos' }),
-      openTask({ title: 'Elsewhere', price: 9000, location: 'Kano' }),
-      openTask({ title: 'Remote', price: 9000, projectType: 'Remote', location: 'Surulere' }),
+      openTask({ title: 'Too expensive', price: naira(90_000), location: 'Surulere, Lagos' }),
+      openTask({ title: 'Elsewhere', price: naira(9000), location: 'Kano' }),
+      openTask({
+        title: 'Remote',
+        price: naira(9000),
+        projectType: 'Remote',
+        location: 'Surulere',
+      }),
       openTask({
         title: 'Other skill',
-        price: 9000,
+        price: naira(9000),
         location: 'Surulere',
         skills: ['Solar Installation'],
       }),
@@ -108,8 +113,8 @@ describe('a search without a network', () => {
 
   test('opens with the filters of the URL', async () => {
     const tasks = [
-      openTask({ title: 'Expensive', price: 50_000 }),
-      openTask({ title: 'Cheap', price: 500 }),
+      openTask({ title: 'Expensive', price: naira(50_000) }),
+      openTask({ title: 'Cheap', price: naira(500) }),
     ]
     renderScreen('/all-task?q=e&maxPrice=1000', await createOfflineDevice(tasks))
     await waitFor(() => expect(titles()).toEqual(['Cheap']))
@@ -131,7 +136,7 @@ describe('a search without a network', () => {
 })
 
 test('Price sorts all tasks of the phone and of the server', async () => {
-  const expensive = oldTask({ title: 'A whole estate', price: 5_000_000, field: 'Painter' })
+  const expensive = oldTask({ title: 'A whole estate', price: naira(5_000_000), field: 'Painter' })
   const searches: string[] = []
   const respond = ({ url }: { url: URL }): [number, object] => {
     searches.push(url.search)

@@ -2,9 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Submission, Task } from '#schema/contract/tasks.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import { submissionRow, taskRow, userSummaryRow, type RowFields } from '#testing/pwa/rows.ts'
+import { submissionRow, taskRow, userSummaryRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens } from '#testing/pwa/screens.ts'
 
 setUpScreens()
@@ -22,9 +23,9 @@ const WORK: Submission['files'][number] = {
 const tasker = userSummaryRow({ username: 'Adeola' })
 
 /** The client opens a task that they posted. */
-async function openOwn(fields: RowFields<Task>, submissions: Submission[] = []) {
+async function openOwn(fields: Partial<Task>, submissions: Submission[] = []) {
   const device = await createClientDevice({
-    tasks: (client) => [taskRow(client, { tasker, price: 45_000, ...fields })],
+    tasks: (client) => [taskRow(client, { tasker, price: naira(45_000), ...fields })],
   })
   const [task] = await device.replica.tasks.toArray()
   if (task) await device.replica.submissions.put({ task: task._id, submissions })

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Proposal } from '#schema/contract/proposals.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { naira } from '#schema/domain/money.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { submissionRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens } from '#testing/pwa/screens.ts'
@@ -19,7 +20,7 @@ const openScreen = async (task: Task, proposal: Partial<Proposal> | null = null)
   return renderScreen(`/single-task/${task._id}`, device)
 }
 /** A task assigned to the signed-in tasker. */
-const openAssigned = async (fields: Partial<Task>, price = 105_000) => {
+const openAssigned = async (fields: Partial<Task>, price = naira(105_000)) => {
   const device = await createTaskerDevice()
   const task = myTask(device.userId, fields)
   await device.replica.tasks.put(task)
@@ -30,7 +31,7 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 describe('a task', () => {
   test('shows the client, badge, price, location, project type, duration, description and skills', async () => {
-    await openScreen(openTask({ title: 'Fix a tap', price: 18_500, duration: 2 }))
+    await openScreen(openTask({ title: 'Fix a tap', price: naira(18_500), duration: 2 }))
     await screen.findByRole('heading', { level: 1, name: 'Fix a tap' })
     for (const text of ['Open', 'Verified Client', '₦18,500', 'Onsite', 'Yaba, Lagos', '2 months'])
       expect(screen.getByText(text)).toBeTruthy()

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { online } from '#pwa/api/online.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { transactionRow, userRow } from '#testing/pwa/rows.ts'
@@ -13,20 +14,23 @@ const rows = [
   {
     ...transactionRow({
       details: 'Wallet funded',
-      amount: 20_000,
+      amount: naira(20_000),
       TransactionType: 'credit',
       TransactionStatus: 'completed',
     }),
-    balance: 21_000,
+    balance: naira(21_000),
   },
-  { ...transactionRow({ details: 'Payment held for X', amount: 15_000 }), balance: 6000 },
+  {
+    ...transactionRow({ details: 'Payment held for X', amount: naira(15_000) }),
+    balance: naira(6000),
+  },
 ]
 const STATEMENT = {
   month: '2026-03',
-  opening: 1000,
-  closing: 6000,
-  moneyIn: 20_000,
-  moneyOut: 15_000,
+  opening: naira(1000),
+  closing: naira(6000),
+  moneyIn: naira(20_000),
+  moneyOut: naira(15_000),
   rows,
 }
 

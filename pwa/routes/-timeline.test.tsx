@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import type { Task, TaskEvent } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import { taskRow, userSummaryRow, type RowFields } from '#testing/pwa/rows.ts'
+import { taskRow, userSummaryRow } from '#testing/pwa/rows.ts'
 import { setUpScreens } from '#testing/pwa/screens.ts'
 import { createTaskerDevice, myTask } from '#testing/pwa/tasker-device.ts'
 
@@ -13,9 +14,9 @@ setUpScreens()
 
 const tasker = userSummaryRow({ username: 'Adeola' })
 
-async function openAsClient(fields: RowFields<Task>, eventsOf?: (task: Task) => TaskEvent[]) {
+async function openAsClient(fields: Partial<Task>, eventsOf?: (task: Task) => TaskEvent[]) {
   const device = await createClientDevice({
-    tasks: (client) => [taskRow(client, { tasker, price: 45_000, ...fields })],
+    tasks: (client) => [taskRow(client, { tasker, price: naira(45_000), ...fields })],
   })
   const [task] = await device.replica.tasks.toArray()
   if (!task) throw new Error('The device has no task')
@@ -47,7 +48,7 @@ describe('the timeline of a task', () => {
       const actor = { _id: client, username: 'Bukola' }
       return [
         eventOf('posted', { actor }),
-        eventOf('awarded', { actor, amount: 45_000 as TaskEvent['amount'] }),
+        eventOf('awarded', { actor, amount: naira(45_000) as TaskEvent['amount'] }),
         eventOf('changesRequested', { actor, note: 'Please paint the door too.' }),
       ]
     })

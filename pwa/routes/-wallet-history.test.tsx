@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { naira, nairaOf } from '#schema/domain/money.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { transactionRow } from '#testing/pwa/rows.ts'
@@ -15,7 +15,7 @@ const defineOnNavigator = (name: string, value: unknown) =>
 
 const funded = transactionRow({
   details: 'Wallet funded by card',
-  amount: 20_000,
+  amount: naira(20_000),
   TransactionType: 'credit',
   TransactionStatus: 'completed',
   createdAt: '2026-03-03T08:00:00.000Z',
@@ -23,27 +23,27 @@ const funded = transactionRow({
 })
 const held = transactionRow({
   details: 'Payment held for Rewire two rooms',
-  amount: 15_000,
+  amount: naira(15_000),
   createdAt: '2026-03-04T08:00:00.000Z',
   task: '0190a3c4-7b1e-7c3a-9d2f-5e6a7b8c9d0e',
 })
 const failed = transactionRow({
   details: 'Withdrawal',
-  amount: 3000,
+  amount: naira(3000),
   TransactionStatus: 'failed',
   createdAt: '2026-02-27T08:00:00.000Z',
   withdrawal: {
     bankName: 'GTBank',
     accountLast4: '4579',
     accountName: 'MUSA A. BELLO',
-    charge: nairaOf(naira(10)),
+    charge: naira(10),
     note: null,
   },
 })
 const FAILED_TITLE = 'Withdrawal to GTBank ••4579'
 const opening = transactionRow({
   details: 'Opening balance',
-  amount: 10_000,
+  amount: naira(10_000),
   TransactionType: 'credit',
   TransactionStatus: 'completed',
   createdAt: '2026-01-31T23:30:00.000Z',
@@ -51,7 +51,7 @@ const opening = transactionRow({
 
 async function openWallet(path = '/client-wallet') {
   const device = await createClientDevice({
-    money: { balance: 15_000, held: 15_000, heldTasks: 1 },
+    money: { balance: naira(15_000), held: naira(15_000), heldTasks: 1 },
     trx: [opening, failed, held, funded],
     responses: { 'GET /api/user/payments': () => [200, { payments: [] }] },
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import { formatComing, formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
-import type { Naira } from '#schema/domain/money.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { transactionRow, userRow } from '#testing/pwa/rows.ts'
@@ -16,7 +16,9 @@ test.each(['/wallet', '/client-wallet'])(
   async (path) => {
     renderScreen(
       path,
-      await createClientDevice({ money: { balance: 248_350, held: 105_000, heldTasks: 1 } }),
+      await createClientDevice({
+        money: { balance: naira(248_350), held: naira(105_000), heldTasks: 1 },
+      }),
     )
     const balance = within(await screen.findByRole('region', { name: 'Total balance' }))
     expect(balance.getByText('₦248,350.00')).toBeTruthy()
@@ -34,10 +36,10 @@ test.each(['/wallet', '/client-wallet'])(
 test('the wallet names the money of an automatic approval and when it can be withdrawn', async () => {
   const clearsAt = new Date(Date.now() + DAY_MS).toISOString()
   const clearing = [
-    { amount: 18_000 as Naira, clearsAt },
-    { amount: 500 as Naira, clearsAt: new Date(Date.now() - 1).toISOString() },
+    { amount: naira(18_000), clearsAt },
+    { amount: naira(500), clearsAt: new Date(Date.now() - 1).toISOString() },
   ]
-  renderScreen('/wallet', await createClientDevice({ money: { balance: 20_000, clearing } }))
+  renderScreen('/wallet', await createClientDevice({ money: { balance: naira(20_000), clearing } }))
   const when = formatComing(clearsAt, Date.now())
   await screen.findByText(`You can withdraw ₦2,000 now, and everything from ${when}`)
   const lines = screen.getAllByRole('term').map((term) => term.parentElement?.textContent)
@@ -53,7 +55,7 @@ const openTaskerWallet = async (pin: Partial<typeof PIN>, user = {}, balance = 0
     '/wallet',
     await createClientDevice({
       user: userRow({ userType: 'tasker', ...user }),
-      money: { balance },
+      money: { balance: naira(balance) },
       responses: { 'GET /api/user/pin': () => [200, { ...PIN, ...pin }] },
     }),
   )
@@ -94,7 +96,7 @@ test('each row of the history has detail, amount, type, date and status, newest 
       transactionRow({
         createdAt: '2026-03-04T08:42:00.000Z',
         details: 'Refund for B',
-        amount: 12_500,
+        amount: naira(12_500),
         TransactionType: 'credit',
         TransactionStatus: 'completed',
       }),

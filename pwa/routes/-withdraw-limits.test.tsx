@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatComing } from '#pwa/ui/format/format-time.ts'
 import { dayOf } from '#schema/domain/days.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
-import type { Naira } from '#schema/domain/money.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { userRow } from '#testing/pwa/rows.ts'
@@ -49,7 +49,7 @@ test.each(['28000', '5000.01'])(
     const limitedUntil = new Date(Date.now() + DAY_MS).toISOString()
     const { withdrawals } = await openWithdrawScreen(
       { 'GET /api/user/pin': () => [200, { ...PIN, limitedUntil }] },
-      { money: { balance: 28_000 } },
+      { money: { balance: naira(28_000) } },
     )
     const when = formatComing(limitedUntil, Date.now())
     const line = `You can withdraw ₦5,000 now, and everything from ${when}`
@@ -69,16 +69,16 @@ test.each(['28000', '5000.01'])(
 )
 
 test('what was withdrawn today counts, and that of yesterday does not', async () => {
-  const withdrawn = { amount: 40_000, day: dayOf(Date.now()) }
+  const withdrawn = { amount: naira(40_000), day: dayOf(Date.now()) }
   const { device } = await openWithdrawScreen(
     { 'GET /api/user/pin': () => [200, { ...PIN, withdrawn }] },
-    { money: { balance: 28_000 }, user: userRow({ isVerified: false }) },
+    { money: { balance: naira(28_000) }, user: userRow({ isVerified: false }) },
   )
   await screen.findByRole('button', { name: 'Withdraw ₦10,000, the most for now' })
   await device.replica.setMeta('pin', {
     ...PIN,
     limitedUntil: null,
-    withdrawn: { amount: 40_000 as Naira, day: '2026-01-01' },
+    withdrawn: { amount: naira(40_000), day: '2026-01-01' },
   })
   expect(await screen.findByRole('button', { name: 'Withdraw all, ₦28,000' })).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { naira, nairaOf } from '#schema/domain/money.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { transactionRow, userRow } from '#testing/pwa/rows.ts'
@@ -13,21 +13,21 @@ const PIN = { hasPin: true, lockedUntil: null, withdrawalsPausedUntil: null }
 const ACCOUNT = { message: 'Account found.', accountName: 'BUKOLA A. BELLO', bankName: 'GTBank' }
 const trx = transactionRow({
   details: 'Withdrawal to GTBank ••4579',
-  amount: 5000,
+  amount: naira(5000),
   withdrawal: {
     bankName: 'GTBank',
     accountLast4: '4579',
     accountName: 'BUKOLA A. BELLO',
-    charge: nairaOf(naira(10)),
+    charge: naira(10),
     note: null,
   },
 })
 const RESPONSE = {
   message: 'Your withdrawal is on its way.',
   transaction: trx,
-  arrives: 4990,
-  charge: 10,
-  balance: 495_000,
+  arrives: naira(4990),
+  charge: naira(10),
+  balance: naira(495_000),
 }
 type DeviceOptions = NonNullable<Parameters<typeof createClientDevice>[0]>
 const WITHDRAW = 'POST /api/user/wallet-withdrawal'

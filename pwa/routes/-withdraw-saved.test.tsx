@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import type { BankAccount } from '#schema/contract/payouts.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { naira, nairaOf } from '#schema/domain/money.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { transactionRow, userRow } from '#testing/pwa/rows.ts'
@@ -21,21 +21,21 @@ const account = (accountLast4: string, accountName: string): BankAccount => ({
 const PIN = { hasPin: true, lockedUntil: null, withdrawalsPausedUntil: null }
 const trx = transactionRow({
   details: 'Withdrawal',
-  amount: 5000,
+  amount: naira(5000),
   withdrawal: {
     bankName: 'GTBank',
     accountLast4: '6789',
     accountName: 'BUKOLA BELLO',
-    charge: nairaOf(naira(10)),
+    charge: naira(10),
     note: null,
   },
 })
 const SENT = {
   message: 'Your withdrawal is on its way.',
   transaction: trx,
-  arrives: 4990,
-  charge: 10,
-  balance: 495_000,
+  arrives: naira(4990),
+  charge: naira(10),
+  balance: naira(495_000),
 }
 const WITHDRAW = 'POST /api/user/wallet-withdrawal'
 const LIST = 'GET /api/user/bank-accounts'

@@ -12,6 +12,7 @@ import { logIn } from '#pwa/session/log-in.ts'
 import { logOut } from '#pwa/session/log-out.ts'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { naira } from '#schema/domain/money.ts'
 import { createDevice, unsignedToken } from '#testing/pwa/device.ts'
 import { meRow, taskRow, userRow } from '#testing/pwa/rows.ts'
 
@@ -45,7 +46,7 @@ async function setUp() {
   }
   const session = await signIn()
   const task = taskRow(newId('user'), { address: 'Secret street 7' })
-  await session.replica.me.put(meRow(user, { balance: 58_000 }))
+  await session.replica.me.put(meRow(user, { balance: naira(58_000) }))
   await session.replica.tasks.put(task)
   await session.replica.setMeta('cursor', '7.x')
   return { user, auth, store, signIn, session, task }

@@ -8,6 +8,7 @@ import type {
   RetainedInput,
 } from '#pwa/replica/database.ts'
 import { withReopen } from '#pwa/replica/with-reopen.ts'
+import { inKobo } from '#schema/contract/money-fields.ts'
 
 // What a user wrote and the server does not have, encrypted while the user is signed out
 // (docs/decisions/0027-encrypt-what-waits-after-a-log-out.md).
@@ -21,6 +22,8 @@ const META_KEYS = ['payments', 'dismissedPayments', 'pendingWithdrawal'] as cons
 
 type StoredMeta = Partial<Pick<Meta, (typeof META_KEYS)[number]>>
 type Input = {
+  /** Absent from what a build kept that had amounts in naira. */
+  unit?: 'kobo'
   entries: OutboxEntry[]
   drafts: DraftRow[]
   files: FileRow[]
@@ -45,7 +48,13 @@ async function readInput(replica: Replica): Promise<Input> {
   const entries = (await outbox.orderBy('position').toArray()).filter(isUnsent)
   const values = await Promise.all(META_KEYS.map(async (key) => [key, await replica.getMeta(key)]))
   const meta = Object.fromEntries(values.filter(([, value]) => value !== undefined)) as StoredMeta
-  return { entries, drafts: await drafts.toArray(), files: await files.toArray(), meta }
+  return {
+    unit: 'kobo',
+    entries,
+    drafts: await drafts.toArray(),
+    files: await files.toArray(),
+    meta,
+  }
 }
 
 const isEmpty = ({ entries, drafts, meta }: Input) =>
@@ -86,7 +95,8 @@ function fromBytes(all: ArrayBuffer): Input {
     position += size
     return { ...file, bytes: all.slice(position - size, position) }
   })
-  return { ...input, files }
+  const whole = { ...input, files }
+  return input.unit === 'kobo' ? whole : (inKobo(whole) as Input)
 }
 
 async function encrypt(input: Input, key: CryptoKey): Promise<RetainedInput> {

@@ -7,7 +7,6 @@ import {
   type AmountBounds,
   type BoundedAmount,
 } from '#schema/domain/amount-bounds.ts'
-import { naira } from '#schema/domain/money.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -27,6 +26,6 @@ const pullBounds = (session: Session) =>
 /** Stored on the phone, because a form checks them without a network; until then those of this build. */
 export function useAmountBounds(amount: BoundedAmount): AmountBounds {
   useQuery(pullBounds(useSession()))
-  const stored = useReplica(async ({ replica }) => replica.getMeta('amountBounds'), [])?.[amount]
-  return stored ? { min: naira(stored.min), max: naira(stored.max) } : DEFAULT_AMOUNT_BOUNDS[amount]
+  const stored = useReplica(async ({ replica }) => replica.getMeta('amountBounds'), [])
+  return (stored ?? DEFAULT_AMOUNT_BOUNDS)[amount]
 }

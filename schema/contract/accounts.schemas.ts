@@ -11,6 +11,7 @@ import { REVIEW_SIDES } from '#schema/domain/review.ts'
 import { TRADE_NAMES } from '#schema/domain/trades.ts'
 import { SELF_REGISTERED_USER_TYPES, USER_TYPES } from '#schema/domain/user.ts'
 import { normalizeUsername, whyNotUsername } from '#schema/domain/username.ts'
+import type { InKobo } from './money-fields.ts'
 import { Completion, Ratings } from './user-summary.schemas.ts'
 import {
   CodeInput,
@@ -73,7 +74,7 @@ export const Me = v.object({
     null,
   ),
 })
-export type Me = v.InferOutput<typeof Me>
+export type Me = InKobo<v.InferOutput<typeof Me>>
 
 /** An address that is compared with those of accounts. What is none is refused before it counts as a try. */
 const LoginEmail = v.pipe(

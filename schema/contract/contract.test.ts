@@ -14,6 +14,8 @@ import {
   type ParsedInput,
   type RequestInput,
   type ResponseBody,
+  type WireBody,
+  type WireInput,
 } from './endpoint.ts'
 import { ENDPOINTS } from './index.ts'
 import * as proposalSchemas from './proposals.schemas.ts'
@@ -90,15 +92,15 @@ test('each field with a PIN, a password, a token or a code is declared as a secr
   }
 })
 
-test('callers send naira and text, handlers use kobo, and responses contain naira', () => {
-  expectTypeOf<RequestInput<typeof applyForTask>['price']>().toEqualTypeOf<string | number>()
+test('the wire has naira and text, the handlers and the phone have kobo', () => {
+  expectTypeOf<WireInput<typeof applyForTask>['price']>().toEqualTypeOf<string | number>()
+  expectTypeOf<RequestInput<typeof applyForTask>['price']>().toEqualTypeOf<string | Kobo>()
   expectTypeOf<ParsedInput<typeof applyForTask>['price']>().toEqualTypeOf<Kobo>()
   expectTypeOf<
     HandlerResult<typeof readDashboard>['userDetails']['balance']
   >().toEqualTypeOf<Kobo>()
-  expectTypeOf<
-    ResponseBody<typeof readDashboard>['userDetails']['balance']
-  >().toEqualTypeOf<Naira>()
+  expectTypeOf<WireBody<typeof readDashboard>['userDetails']['balance']>().toEqualTypeOf<Naira>()
+  expectTypeOf<ResponseBody<typeof readDashboard>['userDetails']['balance']>().toEqualTypeOf<Kobo>()
   expectTypeOf<HandlerResult<typeof findTask>['task']['createdAt']>().toEqualTypeOf<number>()
   expectTypeOf<ResponseBody<typeof findTask>['task']['createdAt']>().toEqualTypeOf<string>()
   expectTypeOf<ParsedInput<typeof awardTask>['taskerId']>().toEqualTypeOf<UserId>()

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { DISPUTE_OUTCOMES, DISPUTE_REASONS } from '#schema/domain/dispute.ts'
 import { EvidenceFile } from './evidence.schemas.ts'
+import type { InKobo } from './money-fields.ts'
 import { idOf, InstantOutput, NairaOutput } from './values.schemas.ts'
 
 const Split = { release: NairaOutput, refund: NairaOutput }
@@ -60,4 +61,4 @@ export const Dispute = v.object({
   /** The reason that the administrator gave. */
   decision: v.nullable(v.string()),
 })
-export type Dispute = v.InferOutput<typeof Dispute>
+export type Dispute = InKobo<v.InferOutput<typeof Dispute>>

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { InKobo } from './money-fields.ts'
 
 export type Schema = v.GenericSchema<unknown, unknown>
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
@@ -51,14 +52,18 @@ export type Endpoint<
 }
 
 export type SchemasOf<E extends Endpoint> = NonNullable<E['schemas']>
-/** What the caller sends. */
-export type RequestInput<E extends Endpoint> = v.InferInput<SchemasOf<E>['input']>
+/** What is sent: an amount is a number of naira, or text. */
+export type WireInput<E extends Endpoint> = v.InferInput<SchemasOf<E>['input']>
+/** What a screen sends: an amount is kobo, or text as it was typed. */
+export type RequestInput<E extends Endpoint> = InKobo<WireInput<E>>
 /** What the handler receives. */
 export type ParsedInput<E extends Endpoint> = v.InferOutput<SchemasOf<E>['input']>
 /** What the handler returns. */
 export type HandlerResult<E extends Endpoint> = v.InferInput<SchemasOf<E>['output']>
-/** What the caller receives. */
-export type ResponseBody<E extends Endpoint> = v.InferOutput<SchemasOf<E>['output']>
+/** What is received: amounts are naira. */
+export type WireBody<E extends Endpoint> = v.InferOutput<SchemasOf<E>['output']>
+/** What a screen receives: amounts are kobo. */
+export type ResponseBody<E extends Endpoint> = InKobo<WireBody<E>>
 
 type Name = Endpoint['name']
 

@@ -1,4 +1,5 @@
 import type { InferOutput } from 'valibot'
+import type { InKobo } from './money-fields.ts'
 import type { ENTITY_ROWS } from './nouns.ts'
 
 type SyncedEntity = {
@@ -29,5 +30,6 @@ export const ENTITIES = {
 } as const satisfies Record<keyof typeof ENTITY_ROWS, SyncedEntity>
 
 export type Entity = keyof typeof ENTITIES
-export type EntityRow<E extends Entity> = InferOutput<(typeof ENTITY_ROWS)[E]>
+/** As the phone has it. */
+export type EntityRow<E extends Entity> = InKobo<InferOutput<(typeof ENTITY_ROWS)[E]>>
 export const SYNCED_ENTITIES: readonly SyncedEntity[] = Object.values(ENTITIES)

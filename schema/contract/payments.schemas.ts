@@ -5,6 +5,7 @@ import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { type Kobo } from '#schema/domain/money.ts'
 import { PAYMENT_REFERENCE, PAYMENT_STATUSES } from '#schema/domain/payment.ts'
+import type { InKobo } from './money-fields.ts'
 import {
   InstantOutput,
   optionalLine,
@@ -32,7 +33,7 @@ export const Payment = v.object({
   paid: v.nullable(NairaOutput),
   createdAt: InstantOutput,
 })
-export type Payment = v.InferOutput<typeof Payment>
+export type Payment = InKobo<v.InferOutput<typeof Payment>>
 
 const Reference = v.pipe(
   v.string(messages.required('Reference')),

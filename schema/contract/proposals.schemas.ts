@@ -3,6 +3,7 @@ import { PROPOSAL_FIELDS, TASK_FIELDS } from '#schema/domain/fields.ts'
 import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { DECLINE_REASONS, PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
+import type { InKobo } from './money-fields.ts'
 import { IfMatch, Task } from './tasks.schemas.ts'
 import { ApplyingTasker } from './user-summary.schemas.ts'
 import {
@@ -39,7 +40,7 @@ export const Applicant = v.object({
   task: v.object({ _id: idOf('task') }),
   changedFields: v.array(v.string()),
 })
-export type Applicant = v.InferOutput<typeof Applicant>
+export type Applicant = InKobo<v.InferOutput<typeof Applicant>>
 
 /** A proposal as its tasker sees it. */
 export const Proposal = v.object({
@@ -49,7 +50,7 @@ export const Proposal = v.object({
   task: idOf('task'),
   changedFields: v.array(v.string()),
 })
-export type Proposal = v.InferOutput<typeof Proposal>
+export type Proposal = InKobo<v.InferOutput<typeof Proposal>>
 
 export const ProposalTerms = v.object({
   price: unboundedNaira(FIELD_LABEL_FACTS.price),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { PULL_MAX } from '#schema/domain/limits.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { ENTITIES, type Entity } from './entities.ts'
+import type { InKobo } from './money-fields.ts'
 import { ENTITY_ROWS } from './nouns.ts'
 import { commandResponse, wholeNumber } from './values.schemas.ts'
 
@@ -26,7 +27,7 @@ export const Change = v.union([
   v.object({ ...position, e: v.picklist(Object.keys(ENTITIES) as Entity[]), op: v.literal('del') }),
   ...(Object.entries(ENTITY_ROWS).map(put) as unknown as Put<Entity>[]),
 ])
-export type Change = v.InferOutput<typeof Change>
+export type Change = InKobo<v.InferOutput<typeof Change>>
 
 export const sync = {
   summary:

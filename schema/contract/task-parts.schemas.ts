@@ -17,7 +17,12 @@ export const TaskEvent = v.object({
   actor: v.nullable(v.object({ _id: idOf('user'), username: v.string() })),
   note: v.nullable(v.string()),
   amount: v.nullable(NairaOutput),
-  data: v.nullable(v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]))),
+  data: v.nullable(
+    v.objectWithRest(
+      { fee: v.optional(NairaOutput), refund: v.optional(NairaOutput) },
+      v.union([v.string(), v.number(), v.boolean(), v.null()]),
+    ),
+  ),
   createdAt: InstantOutput,
 })
 

@@ -19,6 +19,7 @@ import { TRADE_NAMES } from '#schema/domain/trades.ts'
 import { ChangeNote, ChangeRequest } from './change-request.schemas.ts'
 import { Dispute, DisputeSummary } from './dispute-rows.schemas.ts'
 import { evidenceInput, EvidenceFile, FirstFile } from './evidence.schemas.ts'
+import type { InKobo } from './money-fields.ts'
 import { ReviewState, ShownCancelOffer, TaskEvent } from './task-parts.schemas.ts'
 import { UserSummary } from './user-summary.schemas.ts'
 import {
@@ -91,7 +92,7 @@ export const Task = v.object({
   /** What a deleted todo was; null when an administrator removed it. */
   removedFrom: v.nullable(v.picklist(TASK_STATUSES)),
 })
-export type Task = v.InferOutput<typeof Task>
+export type Task = InKobo<v.InferOutput<typeof Task>>
 
 /** `asap`, a day, or empty: then the months count. */
 const NeededByInput = v.pipe(
@@ -209,7 +210,7 @@ export const listOpenTasks = {
   output: v.object({ tasks: v.array(Task), nextCursor: NextCursor }),
 }
 
-export type TaskEvent = v.InferOutput<typeof TaskEvent>
+export type TaskEvent = InKobo<v.InferOutput<typeof TaskEvent>>
 
 export const findTask = {
   summary:

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { JOURNAL_TYPES, TRANSACTION_STATUSES, TRANSACTION_TYPES } from '#schema/domain/ledger.ts'
+import type { InKobo } from './money-fields.ts'
 import { Fact, InstantOutput, NairaOutput, NextCursor, pageInput } from './values.schemas.ts'
 
 /** What a user sees of a journal, a payment or a payout. It is read from the ledger and stored nowhere else. */
@@ -35,7 +36,7 @@ export const Transaction = v.object({
     null,
   ),
 })
-export type Transaction = v.InferOutput<typeof Transaction>
+export type Transaction = InKobo<v.InferOutput<typeof Transaction>>
 
 export const listTransactions = {
   hasEtag: true,

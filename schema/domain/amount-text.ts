@@ -1,6 +1,6 @@
 import { plainDigits } from './digits.ts'
 import { withoutInvisible } from './invisible.ts'
-import type { Kobo } from './money.ts'
+import { nairaOf, type Kobo } from './money.ts'
 
 /** The digits of the largest amount that is read, in whole naira. */
 const DIGITS_MAX = 9
@@ -67,3 +67,13 @@ export function readAmount(text: string): Reading {
 
 /** The amount of a text, or null when it is none. */
 export const koboFromText = (text: string): Kobo | null => readAmount(text).kobo
+
+/** The text of an amount in a field: "45000", "1500.5". */
+export const textFromKobo = (kobo: Kobo): string => String(nairaOf(kobo))
+
+/** An amount of an input: kobo, or text as it was typed. */
+type AmountInput = string | Kobo
+export const koboFromInput = (amount: AmountInput): Kobo | null =>
+  typeof amount === 'number' ? amount : koboFromText(amount)
+export const textFromInput = (amount: AmountInput): string =>
+  typeof amount === 'number' ? textFromKobo(amount) : amount

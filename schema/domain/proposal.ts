@@ -1,4 +1,3 @@
-import type { Naira } from '#schema/domain/money.ts'
 import type { ErrorCode } from './errors.ts'
 import type { UserId } from './ids.ts'
 import { LOW_PRICE_SHARE, PROPOSAL_RESTORE_MS, REAPPLY_MAX } from './limits.ts'
@@ -103,4 +102,4 @@ export const areTermsWorse = (original: Terms, current: Terms): boolean =>
   current.price > original.price || current.date > original.date
 
 /** A price this low shows the client a caution and blocks nothing. */
-export const isLowPrice = (offer: Naira, budget: Naira): boolean => offer < budget * LOW_PRICE_SHARE
+export const isLowPrice = (offer: Kobo, budget: Kobo): boolean => offer < budget * LOW_PRICE_SHARE

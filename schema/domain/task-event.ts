@@ -1,3 +1,5 @@
+import type { Kobo } from './money.ts'
+
 /** What the timeline of a task records (docs/rules.md#timeline). */
 export const TASK_EVENT_KINDS = [
   'posted',
@@ -44,5 +46,8 @@ export const TASK_EVENT_KINDS = [
 ] as const
 export type TaskEventKind = (typeof TASK_EVENT_KINDS)[number]
 
-/** Details of an event for the screen; amounts have a field of their own. */
-export type TaskEventData = Record<string, string | number | boolean | null>
+/** Details of an event for the screen: the platform fee, what went back to the client, and what has no amount. */
+export type TaskEventData = { fee?: Kobo; refund?: Kobo } & Record<
+  string,
+  string | number | boolean | null
+>

@@ -3,6 +3,7 @@ import { findTask } from '#schema/contract/task-reads.ts'
 import { findUpload } from '#schema/contract/uploads.ts'
 import type { UploadId } from '#schema/domain/ids.ts'
 import { PART_SIZE } from '#schema/domain/limits.ts'
+import { naira } from '#schema/domain/money.ts'
 import { creditWallet } from './ledger.ts'
 import type { PersistentDevice } from './persistent-device.ts'
 import { readIndexedDb } from './read-indexeddb.ts'
@@ -56,7 +57,7 @@ describe.sequential('the browser is killed while it sends a proposal', () => {
     const keys = proposalRequests(phone).map(({ idempotencyKey }) => idempotencyKey)
     expect(keys).toEqual([entry?.key, entry?.key])
     expect(await listProposalsFor(tasker, task)).toMatchObject([
-      { description: PROPOSAL_TEXT, price: 105_000 },
+      { description: PROPOSAL_TEXT, price: naira(105_000) },
     ])
     await expect.poll(readOutbox).toEqual([])
   })

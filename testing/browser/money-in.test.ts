@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readDashboard } from '#schema/contract/dashboard.ts'
+import { naira } from '#schema/domain/money.ts'
 import { addApplePay } from './apple-pay.ts'
 import type { Device } from './device.ts'
 import {
@@ -127,7 +128,7 @@ describe.sequential('a new client funds the wallet', () => {
       completePayment(onise, reference, 'success'),
     ])
     await pendingPayments(phone).waitFor({ state: 'hidden' })
-    expect(await readBalance(client)).toBe(25_000)
+    expect(await readBalance(client)).toBe(naira(25_000))
     expect(phone.errors.filter((error) => !NOT_PAID.test(error))).toEqual([])
     phone.errors.length = 0
   })
@@ -203,7 +204,7 @@ describe.sequential('a payment without a webhook is interrupted', () => {
     await phone.setNetwork('offline')
     await completePayment(onise, reference, 'success')
     await phone.kill()
-    expect(await readBalance(client)).toBe(0)
+    expect(await readBalance(client)).toBe(naira(0))
     await phone.setNetwork('online')
     phone.dropRequests(null)
 
@@ -215,6 +216,6 @@ describe.sequential('a payment without a webhook is interrupted', () => {
     await balanceCard(phone).getByText('₦20,000.00').first().waitFor()
     await transactionWith(phone, 'Wallet funded').getByText('+₦20,000.00').waitFor()
     await expectHealthyScreen(phone, 'money-after-kill')
-    expect(await readBalance(client)).toBe(20_000)
+    expect(await readBalance(client)).toBe(naira(20_000))
   })
 })

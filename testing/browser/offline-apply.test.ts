@@ -1,6 +1,7 @@
 import type { Worker } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TaskId } from '#schema/domain/ids.ts'
+import { naira } from '#schema/domain/money.ts'
 import type { PushPayload } from '#schema/domain/push.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import type { PersistentDevice } from './persistent-device.ts'
@@ -94,7 +95,7 @@ describe.sequential('a tasker applies offline', () => {
 
     const [sent, ...others] = await listProposalsFor(tasker, task)
     expect(others).toEqual([])
-    expect(sent).toMatchObject({ title: TITLE, price: 105_000, description: PROPOSAL_TEXT })
+    expect(sent).toMatchObject({ title: TITLE, price: naira(105_000), description: PROPOSAL_TEXT })
 
     await phone.page.reload()
     await badge('Sent').waitFor()

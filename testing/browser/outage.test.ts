@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TaskId } from '#schema/domain/ids.ts'
+import { naira } from '#schema/domain/money.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import type { Device } from './device.ts'
 import { startOwnOnise, type OwnOnise } from './start-onise.ts'
@@ -62,7 +63,7 @@ describe.sequential('the database stops', () => {
     await phone.syncNow()
     await proposalBadge(phone.page, 'Sent').waitFor()
     await banner().waitFor({ state: 'hidden' })
-    expect(await listProposalsFor(tasker, task)).toMatchObject([{ price: 28_000 }])
+    expect(await listProposalsFor(tasker, task)).toMatchObject([{ price: naira(28_000) }])
     const health = await fetch(`${onise.url}/api/health`)
     expect(health.status).toBe(200)
   })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { naira } from '#schema/domain/money.ts'
 import type { Device } from './device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { openSignedIn } from './steps.ts'
@@ -68,7 +69,7 @@ describe.sequential('two tabs of one user on one phone', () => {
     await phone.goOnline()
     await waitForBadgeInBothTabs('Sent')
     expect(await listProposalsFor(tasker, task)).toMatchObject([
-      { description: PROPOSAL_TEXT, price: 105_000 },
+      { description: PROPOSAL_TEXT, price: naira(105_000) },
     ])
     expect(proposalRequests(phone).length - earlier).toBe(1)
   })

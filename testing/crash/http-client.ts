@@ -1,5 +1,5 @@
 import { login, register } from '#schema/contract/accounts.ts'
-import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import { createPin } from '#schema/contract/pins.ts'
 import { buildRequest } from '#schema/contract/request.ts'
 import { newId } from '#schema/domain/ids.ts'
@@ -15,7 +15,7 @@ export function createHttpClient(url: string, setEmailProven: (email: string) =>
   async function send<E extends Endpoint>(
     user: Pick<TestUser, 'token'> | null,
     endpoint: E,
-    input: RequestInput<E>,
+    input: WireInput<E>,
     key: string,
   ): Promise<TestResponse<E>> {
     const headers: Record<string, string> = { 'idempotency-key': key }

@@ -166,7 +166,7 @@ describe('a proposal edited and withdrawn offline', () => {
     await syncOnce(device)
     expect(await outboxEntries(device)).toEqual([])
     expect(await shownProposals(device)).toMatchObject([
-      { _id: proposal._id, price: 9000, version: 2 },
+      { _id: proposal._id, price: naira(9000), version: 2 },
     ])
     expect(await countRows(server, 'proposals')).toBe(1)
   })
@@ -185,8 +185,8 @@ describe('a proposal edited and withdrawn offline', () => {
     await syncOnce(device)
     expect(await outboxEntries(device)).toEqual([])
     expect((await shownProposals(device)).map(({ status, price }) => [status, price])).toEqual([
-      ['withdrawn', 12_000],
-      ['pending', 8000],
+      ['withdrawn', naira(12_000)],
+      ['pending', naira(8000)],
     ])
     expect(await countRows(server, 'proposals')).toBe(2)
   })
@@ -202,7 +202,11 @@ describe('a proposal edited and withdrawn offline', () => {
     })
     await syncOnce(device)
     expect(await unsentEntries(device)).toMatchObject([
-      { key, state: 'failed', reason: { code: 'edited_elsewhere', current: { price: 9000 } } },
+      {
+        key,
+        state: 'failed',
+        reason: { code: 'edited_elsewhere', current: { price: naira(9000) } },
+      },
     ])
     expect(await shownProposals(device)).toEqual([])
     const draft = `apply:${task._id}`

@@ -11,6 +11,7 @@ import { awardTask, listApplicants, listProposals } from '#schema/contract/propo
 import { listPostedTasks } from '#schema/contract/task-reads.ts'
 import { deleteTask } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { naira } from '#schema/domain/money.ts'
 import { BAD_GATEWAY, faultName, type Effect, type Fault } from '#testing/faults/fault.ts'
 import { deleteDevice, restartDevice } from '#testing/pwa/device.ts'
 import {
@@ -36,7 +37,7 @@ describe('a device whose network comes and goes', () => {
     await enqueue(device, applyForTask, proposal)
     expect(await syncOnce(device)).toBe('noResponse')
     expect(await shownProposals(device)).toMatchObject([
-      { _id: proposal._id, price: 12_000, delivery: { state: 'queued' } },
+      { _id: proposal._id, price: naira(12_000), delivery: { state: 'queued' } },
     ])
 
     expect(await syncOnce(device)).toBe('done')

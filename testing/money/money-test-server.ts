@@ -1,4 +1,4 @@
-import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createClock } from '#testing/clock.ts'
@@ -84,7 +84,7 @@ export async function createMoneyTestServer(options: Options) {
     send: <E extends Endpoint>(
       user: TestUser,
       endpoint: E,
-      input: RequestInput<E>,
+      input: WireInput<E>,
       key: string = newId('journal'),
     ): Promise<TestResponse<E>> => server.send(user.token, endpoint, input, key),
     runJobs: (...jobs: Job[]) => runJobs(server.deps, jobs),

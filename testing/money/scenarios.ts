@@ -1,4 +1,4 @@
-import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import { fundWallet as confirmPayment, initFunding } from '#schema/contract/payments.ts'
 import { withdraw as withdrawMoney } from '#schema/contract/payouts.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
@@ -35,7 +35,7 @@ export const newOperations = (): AcknowledgedOperations => ({
 type Send = <E extends Endpoint>(
   user: TestUser,
   endpoint: E,
-  input: RequestInput<E>,
+  input: WireInput<E>,
   key: string,
 ) => Promise<TestResponse<E>>
 export type ScenarioContext = {
@@ -67,7 +67,7 @@ async function sendWithRetry<E extends Endpoint>(
   context: ScenarioContext,
   user: TestUser,
   endpoint: E,
-  input: RequestInput<E>,
+  input: WireInput<E>,
 ): Promise<TestResponse<E> | null> {
   const { random, acknowledged, send, attemptsMax = ATTEMPTS_MAX } = context
   acknowledged.operations++
@@ -122,7 +122,7 @@ export async function completeTask(
     name: string,
     user: TestUser,
     endpoint: E,
-    input: RequestInput<E>,
+    input: WireInput<E>,
   ) {
     if (!isSuccess(await sendWithRetry(context, user, endpoint, input))) return false
     acknowledged.add(name)

@@ -1,5 +1,5 @@
 import { equal, ok } from 'node:assert/strict'
-import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import { fundWallet, initFunding } from '#schema/contract/payments.ts'
 import { withdraw } from '#schema/contract/payouts.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
@@ -56,7 +56,7 @@ export class ServerWallet {
   }
 
   /** The result is a status or an error code. */
-  private async send<E extends Endpoint>(user: number, endpoint: E, input: RequestInput<E>) {
+  private async send<E extends Endpoint>(user: number, endpoint: E, input: WireInput<E>) {
     const key = newId('journal')
     const { status, body } = await this.server.send(this.user(user), endpoint, input, key)
     ok(status < 500, JSON.stringify(body))

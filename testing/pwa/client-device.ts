@@ -4,12 +4,12 @@ import type { Task } from '#schema/contract/tasks.ts'
 import type { Transaction } from '#schema/contract/wallet.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 import { createDevice } from './device.ts'
-import { meRow, userRow, type RowFields } from './rows.ts'
+import { meRow, userRow } from './rows.ts'
 import { scriptedTransport, type Responder } from './scripted-transport.ts'
 
 type ClientDeviceOptions = {
   user?: OwnUser
-  money?: RowFields<Omit<Me, 'user'>>
+  money?: Partial<Omit<Me, 'user'>>
   tasks?: (client: OwnUser['_id']) => Task[]
   applicants?: Applicant[]
   trx?: Transaction[]

@@ -1,6 +1,7 @@
 import { fillChat } from '#pwa/first-screen/chat.ts'
 import { drawDocument } from '#pwa/first-screen/screens.ts'
 import { fillList, fillTask } from '#pwa/first-screen/tasks.ts'
+import { inNaira } from '#schema/contract/money-fields.ts'
 import { createMemoryStorage } from './device.ts'
 
 type PageOptions = {
@@ -61,7 +62,7 @@ const earlyRequestsOf = (responses: object[] | undefined) =>
   responses &&
   new Map(
     responses.map((body, index) => {
-      const response = { clone: () => ({ json: async () => structuredClone(body) }) }
+      const response = { clone: () => ({ json: async () => inNaira(body) }) }
       return [String(index), { response: Promise.resolve(response) }]
     }),
   )

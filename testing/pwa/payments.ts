@@ -1,12 +1,12 @@
 import type { Payment } from '#schema/contract/payments.ts'
+import { naira } from '#schema/domain/money.ts'
 import { TEST_NOW } from '#testing/clock.ts'
-import type { RowFields } from './rows.ts'
 
 /** A payment that was just initialized. */
-export const paymentRow = (fields: RowFields<Payment> = {}): Payment =>
+export const paymentRow = (fields: Partial<Payment> = {}): Payment =>
   ({
     reference: 'fw-1772614800000-a1b2c3d4',
-    amount: 20_000,
+    amount: naira(20_000),
     status: 'initialized',
     accessCode: 'access-1',
     checkout: null,
@@ -19,5 +19,5 @@ export const paymentRow = (fields: RowFields<Payment> = {}): Payment =>
 export const fundedResponse = (payment: Payment) => ({
   message: 'Wallet funded successfully',
   payment: { ...payment, status: 'success', accessCode: null, paid: payment.amount },
-  balance: 520_000,
+  balance: naira(520_000),
 })

@@ -5,20 +5,11 @@ import type { Submission, Task } from '#schema/contract/tasks.ts'
 import type { Transaction } from '#schema/contract/wallet.ts'
 import { conversationId } from '#schema/domain/conversation.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
-import type { Naira } from '#schema/domain/money.ts'
+import { naira } from '#schema/domain/money.ts'
 import { statusLabelOf } from '#schema/domain/task.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 
-/** Fields of a row with amounts as plain numbers. */
-export type RowFields<Row> = Partial<{
-  [F in keyof Row]: Row[F] extends Naira
-    ? number
-    : Row[F] extends Naira | null
-      ? number | null
-      : Row[F]
-}>
-
-// Complete rows as a pull brings them; a test sets the fields that matter to it.
+// Complete rows as a pull stores them; a test sets the fields that matter to it.
 
 const createdAt = new Date(TEST_NOW).toISOString()
 
@@ -39,8 +30,8 @@ export const userRow = (fields: Partial<OwnUser> = {}): OwnUser => ({
   ...fields,
 })
 
-export const meRow = (user: OwnUser, fields: RowFields<Omit<Me, 'user'>> = {}): Me =>
-  ({ user, balance: 500_000, held: 0, heldTasks: 0, clearing: [], ...fields }) as Me
+export const meRow = (user: OwnUser, fields: Partial<Omit<Me, 'user'>> = {}): Me =>
+  ({ user, balance: naira(500_000), held: naira(0), heldTasks: 0, clearing: [], ...fields }) as Me
 
 /** Open whatever the clock says. */
 const OPEN_REVIEWS = {
@@ -50,13 +41,13 @@ const OPEN_REVIEWS = {
   closesAt: '2100-01-01T00:00:00.000Z',
 }
 
-export const taskRow = (client: UserId, fields: RowFields<Task> = {}): Task => {
+export const taskRow = (client: UserId, fields: Partial<Task> = {}): Task => {
   const status = fields.status ?? 'pending'
   return {
     _id: newId('task'),
     title: 'Rewire two rooms',
     description: 'Old building behind the market.',
-    price: 120_000,
+    price: naira(120_000),
     duration: 1,
     neededBy: null,
     projectType: 'Onsite',
@@ -107,13 +98,13 @@ export const userSummaryRow = (fields: Partial<Applicant['tasker']> = {}): Appli
   ...fields,
 })
 
-export const applicantRow = (task: Task, fields: RowFields<Applicant> = {}): Applicant =>
+export const applicantRow = (task: Task, fields: Partial<Applicant> = {}): Applicant =>
   ({
     _id: newId('proposal'),
     tasker: userSummaryRow(),
     task: { _id: task._id },
     description: 'I have done this for years.',
-    price: 105_000,
+    price: naira(105_000),
     date: '2026-03-10',
     status: 'pending',
     version: 1,
@@ -124,12 +115,12 @@ export const applicantRow = (task: Task, fields: RowFields<Applicant> = {}): App
     ...fields,
   }) as Applicant
 
-export const transactionRow = (fields: RowFields<Transaction> = {}): Transaction =>
+export const transactionRow = (fields: Partial<Transaction> = {}): Transaction =>
   ({
     _id: newId('journal'),
     details: 'Payment held for Rewire two rooms',
     withdrawal: null,
-    amount: 105_000,
+    amount: naira(105_000),
     TransactionType: 'debit',
     TransactionStatus: 'pending',
     createdAt,

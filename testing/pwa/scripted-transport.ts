@@ -1,4 +1,5 @@
 import type { Transport } from '#pwa/api/call.ts'
+import { inNaira } from '#schema/contract/money-fields.ts'
 
 type RecordedRequest = { call: string; body: unknown }
 export type Responder = (request: {
@@ -8,7 +9,7 @@ export type Responder = (request: {
 
 /**
  * A server that responds by "METHOD path" and records requests. A pull has nothing new; any other path has no
- * response, as without a network.
+ * response, as without a network. Tests write amounts in kobo, and read in requests what was sent: naira.
  */
 export function scriptedTransport(responses: Record<string, Responder> = {}) {
   const requests: RecordedRequest[] = []
@@ -25,7 +26,7 @@ export function scriptedTransport(responses: Record<string, Responder> = {}) {
     const respond = responses[call]
     if (!respond) throw new TypeError('Failed to fetch')
     const [status, body, headers = {}] = respond({ body: requestBody, url })
-    return Response.json(body, { status, headers })
+    return Response.json(inNaira(body), { status, headers })
   }
   return { transport, requests, pullCount: () => pulls }
 }

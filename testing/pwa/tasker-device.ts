@@ -3,9 +3,10 @@ import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { Proposal } from '#schema/contract/proposals.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
+import { naira } from '#schema/domain/money.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 import { createDevice } from './device.ts'
-import { meRow, taskRow, userRow, type RowFields } from './rows.ts'
+import { meRow, taskRow, userRow } from './rows.ts'
 import { scriptedTransport, type Responder } from './scripted-transport.ts'
 
 type TaskerDeviceOptions = {
@@ -45,7 +46,7 @@ export async function createTaskerDevice({
     transport,
   })
   const { replica } = device
-  await replica.me.put(meRow(user, { balance: 58_000 }))
+  await replica.me.put(meRow(user, { balance: naira(58_000) }))
   await replica.feed.bulkPut(feed)
   await replica.browsed.bulkPut(browsed)
   await replica.tasks.bulkPut(tasks?.(user._id) ?? [])
@@ -56,10 +57,10 @@ export async function createTaskerDevice({
 }
 
 /** A task of a new client. */
-export const openTask = (fields: RowFields<Task> = {}): Task => taskRow(newId('user'), fields)
+export const openTask = (fields: Partial<Task> = {}): Task => taskRow(newId('user'), fields)
 
 /** A task assigned to this tasker. */
-export const myTask = (tasker: UserId, fields: RowFields<Task> = {}): Task =>
+export const myTask = (tasker: UserId, fields: Partial<Task> = {}): Task =>
   openTask({
     status: 'in-progress',
     tasker: { _id: tasker, username: 'Adeola', profilePicture: null, isVerified: true },
@@ -68,13 +69,13 @@ export const myTask = (tasker: UserId, fields: RowFields<Task> = {}): Task =>
     ...fields,
   })
 
-export const proposalRow = (task: Task, fields: RowFields<Proposal> = {}): Proposal =>
+export const proposalRow = (task: Task, fields: Partial<Proposal> = {}): Proposal =>
   ({
     _id: newId('proposal'),
     task: task._id,
     title: task.title,
     description: 'I will bring my own tester.',
-    price: 105_000,
+    price: naira(105_000),
     date: '2026-03-10',
     status: 'pending',
     version: 1,

@@ -1,24 +1,24 @@
-import type { Endpoint, RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput, WireBody } from '#schema/contract/endpoint.ts'
 import { buildRequest } from '#schema/contract/request.ts'
 
 const ORIGIN = 'http://onise.test'
 
 export type TestResponse<E extends Endpoint = Endpoint> = {
   status: number
-  body: ResponseBody<E> & { error?: string; code?: string; fields?: Record<string, string> }
+  body: WireBody<E> & { error?: string; code?: string; fields?: Record<string, string> }
   headers: Headers
 }
 
 export type SendRequest = <E extends Endpoint>(
   token: string | null,
   endpoint: E,
-  input: RequestInput<E>,
+  input: WireInput<E>,
   key?: string,
 ) => Promise<TestResponse<E>>
 type SendWithHeaders = <E extends Endpoint>(
   token: string | null,
   endpoint: E,
-  input: RequestInput<E>,
+  input: WireInput<E>,
   headers: Record<string, string>,
 ) => Promise<TestResponse<E>>
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import { NEW_WALLET_MS } from '#schema/domain/limits.ts'
 import { naira, type Kobo } from '#schema/domain/money.ts'
@@ -27,7 +27,7 @@ export type TestUser = {
   token: string
   send: <E extends Endpoint>(
     endpoint: E,
-    input: RequestInput<E>,
+    input: WireInput<E>,
     key?: string,
   ) => Promise<TestResponse<E>>
 }

@@ -1,4 +1,4 @@
-import type { Endpoint, RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput, WireBody } from '#schema/contract/endpoint.ts'
 import { buildRequest } from '#schema/contract/request.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
@@ -110,12 +110,12 @@ export async function createServer(parts: ServerParts) {
     batch: (statements: (string | { sql: string; args: (string | number | null)[] })[]) =>
       pendingWork.track(() => db.$client.batch(statements, 'write')),
     /** A call over a network without faults. */
-    async send<E extends Endpoint>(token: string, endpoint: E, input: RequestInput<E>) {
+    async send<E extends Endpoint>(token: string, endpoint: E, input: WireInput<E>) {
       const headers = { authorization: `Bearer ${token}`, 'idempotency-key': newId('idempotency') }
       const request = buildRequest(endpoint, input as Record<string, unknown>, ORIGIN, headers)
       const { status, body } = await handle(await serializeRequest(request))
       const text = new TextDecoder().decode(body)
-      return { status, body: (text === '' ? null : JSON.parse(text)) as ResponseBody<E> }
+      return { status, body: (text === '' ? null : JSON.parse(text)) as WireBody<E> }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { listMessages, sendMessage } from '#schema/contract/chats.ts'
-import type { RequestInput } from '#schema/contract/endpoint.ts'
+import type { WireInput } from '#schema/contract/endpoint.ts'
 import { newId } from '#schema/domain/ids.ts'
 import type { TestUser } from './test-server.ts'
 
@@ -8,7 +8,7 @@ export const chat = (
   from: TestUser,
   to: TestUser,
   message: string,
-  fields: Partial<RequestInput<typeof sendMessage>> = {},
+  fields: Partial<WireInput<typeof sendMessage>> = {},
 ) => {
   const input = { recipientId: to.id, message, clientMsgId: newId('message') }
   return from.send(sendMessage, Object.assign(input, fields))

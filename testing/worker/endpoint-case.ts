@@ -1,4 +1,4 @@
-import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import type { Market } from './market.ts'
 import type { TestUser } from './test-server.ts'
 
@@ -6,9 +6,9 @@ import type { TestUser } from './test-server.ts'
 export type EndpointScenario<E extends Endpoint> = {
   /** Null when the request needs no session. */
   caller: TestUser | null
-  input: RequestInput<E>
+  input: WireInput<E>
   /** Another valid input: with the same idempotency key it must be rejected. None when all fields are secrets. */
-  otherInput?: RequestInput<E>
+  otherInput?: WireInput<E>
   /** A user of the same type without access to the object, and the status they must receive. */
   stranger?: { user: TestUser; status: 403 | 404 }
 }

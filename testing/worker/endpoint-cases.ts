@@ -1,6 +1,6 @@
 import * as accounts from '#schema/contract/accounts.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
-import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import * as proposals from '#schema/contract/proposals.ts'
 import { closeDiscrepancy, readReconciliation } from '#schema/contract/reconciliation.ts'
 import { cancelCommand, sync } from '#schema/contract/sync.ts'
@@ -65,8 +65,8 @@ const taskCase = <E extends Endpoint>(
   endpointCase(endpoint, async (market) => {
     const pair = await createPair(market)
     const { _id: id } = await arrangeTask(market, pair)
-    const input = { id, ...fields } as RequestInput<E>
-    const otherInput = { id, ...fields, ...otherFields } as RequestInput<E>
+    const input = { id, ...fields } as WireInput<E>
+    const otherInput = { id, ...fields, ...otherFields } as WireInput<E>
     return {
       caller: pair.client,
       input,
@@ -84,7 +84,7 @@ const listCase = <E extends Endpoint>(
   endpointCase(endpoint, async (market) => {
     const pair = await createPair(market)
     await arrangeTask(market, pair)
-    return { caller: pair[userType], input: {} as RequestInput<E> }
+    return { caller: pair[userType], input: {} as WireInput<E> }
   })
 
 async function openUpload(market: Market) {

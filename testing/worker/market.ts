@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import * as endpoints from '#schema/contract/cancel.ts'
 import * as dispute from '#schema/contract/disputes.ts'
-import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { findTask } from '#schema/contract/task-reads.ts'
 import { approveTask, createTask, submitWork } from '#schema/contract/tasks.ts'
@@ -19,7 +19,7 @@ import {
 
 export { taskInput }
 
-type ProposalFields = Partial<Omit<RequestInput<typeof applyForTask>, 'taskId'>>
+type ProposalFields = Partial<Omit<WireInput<typeof applyForTask>, 'taskId'>>
 const proposalInput = (fields: ProposalFields) => ({
   price: '18000',
   description: 'I have hung forty of them.',
@@ -77,7 +77,7 @@ async function answerDispute(party: TestUser, task: TaskRef) {
 async function offerCancel(
   client: TestUser,
   { _id: id }: TaskRef,
-  fields: Partial<Omit<RequestInput<typeof endpoints.offerCancel>, 'id'>> = {},
+  fields: Partial<Omit<WireInput<typeof endpoints.offerCancel>, 'id'>> = {},
 ) {
   const input = { id, amount: '5000', note: 'We are moving.', ...fields }
   return expectStatus(await client.send(endpoints.offerCancel, input), 200).task
@@ -179,7 +179,7 @@ export async function createMarket(options: Parameters<typeof createTestServer>[
 
   async function createUser(userType?: UserType, money?: Kobo): Promise<TestUser> {
     const user = await server.createUser(userType, money)
-    async function send<E extends Endpoint>(endpoint: E, input: RequestInput<E>, key?: string) {
+    async function send<E extends Endpoint>(endpoint: E, input: WireInput<E>, key?: string) {
       const response = await user.send(endpoint, input, key)
       expect(response.status, JSON.stringify(server.logLines.at(-1))).not.toBe(500)
       return response

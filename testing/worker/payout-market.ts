@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { RequestInput } from '#schema/contract/endpoint.ts'
+import type { WireInput } from '#schema/contract/endpoint.ts'
 import { withdraw } from '#schema/contract/payouts.ts'
 import { listTransactions } from '#schema/contract/wallet.ts'
 import { naira, type Kobo } from '#schema/domain/money.ts'
@@ -20,7 +20,7 @@ export const WITHDRAWAL = {
   amount: '5000',
   pin: PIN,
 }
-type Fields = Partial<RequestInput<typeof withdraw>>
+type Fields = Partial<WireInput<typeof withdraw>>
 
 /** What the ledger says the provider holds for us: the users' first money in a test comes from nowhere. */
 const floatPosting = (amount: Kobo, now: number) =>

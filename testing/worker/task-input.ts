@@ -1,9 +1,9 @@
-import type { RequestInput } from '#schema/contract/endpoint.ts'
+import type { WireInput } from '#schema/contract/endpoint.ts'
 import type { createTask } from '#schema/contract/tasks.ts'
 
 export const taskInput = (
-  fields: Partial<RequestInput<typeof createTask>> = {},
-): RequestInput<typeof createTask> => ({
+  fields: Partial<WireInput<typeof createTask>> = {},
+): WireInput<typeof createTask> => ({
   title: 'Hang a new kitchen cabinet',
   description: 'Two doors, the wood is here.',
   price: '20000',

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono'
-import type { Endpoint, RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput, WireBody } from '#schema/contract/endpoint.ts'
 import { buildRequest } from '#schema/contract/request.ts'
 import { newId } from '#schema/domain/ids.ts'
 
 export type Call = <E extends Endpoint>(
   token: string | null,
   endpoint: E,
-  input: RequestInput<E>,
-) => Promise<ResponseBody<E>>
+  input: WireInput<E>,
+) => Promise<WireBody<E>>
 
 const MAX_ATTEMPTS = 5
 
@@ -27,6 +27,6 @@ export function createCall(app: Hono): Call {
     const body = await response.json()
     if (!response.ok)
       throw new Error(`${endpoint.name}: ${response.status} ${JSON.stringify(body)}`)
-    return body as ResponseBody<typeof endpoint>
+    return body as WireBody<typeof endpoint>
   }
 }

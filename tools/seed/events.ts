@@ -8,7 +8,7 @@ import {
   settleDispute,
   withdrawOffer,
 } from '#schema/contract/disputes.ts'
-import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import { applyForTask, awardTask, declineProposal } from '#schema/contract/proposals.ts'
 import { removeTask } from '#schema/contract/task-removal.ts'
 import { createTask, editTask } from '#schema/contract/tasks.ts'
@@ -33,7 +33,7 @@ export function tools({ call, participants, start }: Options) {
     hoursAgo: number,
     by: string,
     endpoint: E,
-    input: RequestInput<E>,
+    input: WireInput<E>,
   ): Step => ({ at: timeOf(hoursAgo), run: () => call(userOf(by).token, endpoint, input) })
   return { call, userOf, timeOf, step }
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { verifyUser } from '#schema/contract/admin-lists.ts'
 import { changeStanding } from '#schema/contract/admin-users.ts'
 import { listAuditLog } from '#schema/contract/audit.ts'
-import type { RequestInput } from '#schema/contract/endpoint.ts'
+import type { WireInput } from '#schema/contract/endpoint.ts'
 import { closeDiscrepancy, readReconciliation } from '#schema/contract/reconciliation.ts'
 import { changeSetting } from '#schema/contract/settings.ts'
 import { removeTask } from '#schema/contract/task-removal.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   users = [await market.createTasker(), await market.createTasker(), await market.createTasker()]
 })
 const idOf = (index: number) => users[index]?.id ?? admin.id
-const list = async (input: RequestInput<typeof listAuditLog>) =>
+const list = async (input: WireInput<typeof listAuditLog>) =>
   (await admin.send(listAuditLog, input)).body
 const act = async () => {
   await admin.send(verifyUser, { id: idOf(0) })
@@ -48,7 +48,7 @@ it('lists what was done by whom, newest first, in pages, and finds it by text, a
     { action: 'admin.verifyUser', actor: { _id: admin.id, email: admin.email }, subject: idOf(0) },
   ])
   expect(rest.nextCursor).toBeNull()
-  const seqs = async (input: RequestInput<typeof listAuditLog>) =>
+  const seqs = async (input: WireInput<typeof listAuditLog>) =>
     (await list(input)).entries.map(({ seq }) => seq)
   expect(await seqs({ q: 'YABA' })).toEqual([2])
   expect(await seqs({ q: 'verifyuser' })).toEqual([1])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import { PAGE_SIZE } from '#schema/domain/limits.ts'
 import { ADMIN_LIST_REQUESTS } from '#testing/worker/admin-lists.ts'
 import {
@@ -29,7 +29,7 @@ it(
         await insertEndedWork(market.db, owner.id, filled, filled + STEP)
       }
       for (const [endpoint, input] of ADMIN_LIST_REQUESTS) {
-        const { status } = await admin.send(endpoint, input as RequestInput<Endpoint>)
+        const { status } = await admin.send(endpoint, input as WireInput<Endpoint>)
         const { roundTrips, rowsRead } = market.lastRequestCost()
         const name = `${endpoint.name} ${JSON.stringify(input)}`
         expect([name, status, roundTrips]).toEqual([name, 200, 1])

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listAllTasks, listAllTransactions, listAllUsers } from '#schema/contract/admin-lists.ts'
 import { listAuditLog } from '#schema/contract/audit.ts'
-import type { RequestInput } from '#schema/contract/endpoint.ts'
+import type { WireInput } from '#schema/contract/endpoint.ts'
 import { fundWallet } from '#schema/contract/payments.ts'
 import { changeSetting } from '#schema/contract/settings.ts'
 import { dayAfter, dayOf } from '#schema/domain/days.ts'
@@ -15,7 +15,7 @@ let admin: TestUser
 beforeEach(async () => {
   market = await createMarket()
 })
-const find = async (input: RequestInput<typeof listAllTransactions>) => {
+const find = async (input: WireInput<typeof listAllTransactions>) => {
   const { status, body } = await admin.send(listAllTransactions, input)
   expect(status).toBe(200)
   return body.trx
@@ -34,7 +34,7 @@ describe('transactions of administrators', () => {
     }
     admin = await market.createUser('admin')
   })
-  const amounts = async (input: RequestInput<typeof listAllTransactions>) =>
+  const amounts = async (input: WireInput<typeof listAllTransactions>) =>
     (await find(input)).map(({ amount }) => amount)
 
   it('are found by any range of amounts, both ends included', async () => {
@@ -70,7 +70,7 @@ it('the audit log is found by person, act and day', async () => {
   const day = dayOf(market.now())
   await change(ada, 8)
   await change(bola, 9)
-  const seqs = async (input: RequestInput<typeof listAuditLog>) =>
+  const seqs = async (input: WireInput<typeof listAuditLog>) =>
     (await ada.send(listAuditLog, input)).body.entries.map(({ seq }) => seq)
   expect(await seqs({ actor: bola.id })).toEqual([2])
   expect(await seqs({ action: 'settings.change', from: day, to: day })).toEqual([2, 1])

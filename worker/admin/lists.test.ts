@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as lists from '#schema/contract/admin-lists.ts'
 import { closeAccount } from '#schema/contract/closing.ts'
-import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import { removeTask } from '#schema/contract/task-removal.ts'
 import { listTransactions } from '#schema/contract/wallet.ts'
 import { AMOUNT_BANDS, amountClassesOf, amountClassOf } from '#schema/domain/admin-lists.ts'
@@ -16,7 +16,7 @@ beforeEach(async () => {
   admin = await market.createUser('admin')
 })
 
-const list = async <E extends Endpoint>(endpoint: E, input: RequestInput<E>) => {
+const list = async <E extends Endpoint>(endpoint: E, input: WireInput<E>) => {
   const { status, body } = await admin.send(endpoint, input)
   expect(status, JSON.stringify(body)).toBe(200)
   return body
@@ -28,7 +28,7 @@ async function walk<E extends Endpoint>(endpoint: E, field: string, input: objec
   const all: Record<string, unknown>[] = []
   let cursor: string | undefined
   do {
-    const page = { limit: 1, cursor, ...input } as unknown as RequestInput<E>
+    const page = { limit: 1, cursor, ...input } as unknown as WireInput<E>
     const body = (await list(endpoint, page)) as unknown as Record<string, unknown>
     all.push(...(body[field] as Record<string, unknown>[]))
     cursor = (body['nextCursor'] as string | null) ?? undefined
@@ -37,7 +37,7 @@ async function walk<E extends Endpoint>(endpoint: E, field: string, input: objec
 }
 
 describe('the list of users', () => {
-  const emails = async (input: RequestInput<typeof lists.listAllUsers>) =>
+  const emails = async (input: WireInput<typeof lists.listAllUsers>) =>
     (await list(lists.listAllUsers, input)).users.map(({ email }) => email)
   let users: TestUser[]
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { updateProfile } from '#schema/contract/accounts.ts'
-import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import { readExport } from '#schema/contract/export.ts'
 import { ENDPOINTS } from '#schema/contract/index.ts'
 import { editProposal, listApplicants, listProposals } from '#schema/contract/proposals.ts'
@@ -21,13 +21,9 @@ async function setUp(engine: Engine = 'in-process') {
 }
 beforeEach(() => setUp())
 
-const request = <E extends Endpoint>(
-  user: TestUser,
-  endpoint: E,
-  input: RequestInput<E>,
-  etag = '',
-) => market.sendWithHeaders(user.token, endpoint, input, etag ? { 'if-none-match': etag } : {})
-const etagOf = async <E extends Endpoint>(user: TestUser, endpoint: E, input: RequestInput<E>) => {
+const request = <E extends Endpoint>(user: TestUser, endpoint: E, input: WireInput<E>, etag = '') =>
+  market.sendWithHeaders(user.token, endpoint, input, etag ? { 'if-none-match': etag } : {})
+const etagOf = async <E extends Endpoint>(user: TestUser, endpoint: E, input: WireInput<E>) => {
   const { status, headers } = await request(user, endpoint, input)
   expect([endpoint.name, status]).toEqual([endpoint.name, 200])
   return headers.get('etag') ?? ''

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import * as payouts from '#schema/contract/payouts.ts'
 import * as pins from '#schema/contract/pins.ts'
 import { readStatement } from '#schema/contract/statements.ts'
@@ -11,7 +11,7 @@ it('reads and writes few rows per call', async () => {
   const report: Record<string, { roundTrips: number; read: number; written: number }> = {}
   const cost = async <E extends Endpoint>(
     endpoint: E,
-    input: RequestInput<E>,
+    input: WireInput<E>,
     roundTrips: number,
     maxRows: number,
   ) => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import {
   applyForTask,
   awardTask,
@@ -91,7 +91,7 @@ describe('the cost of a query', () => {
       await insertBulkData(server, users, taskCount, size)
       taskCount = size
       for (const list of lists) {
-        const first = await list.user().send(list.endpoint, list.input as RequestInput<Endpoint>)
+        const first = await list.user().send(list.endpoint, list.input as WireInput<Endpoint>)
         expect(first.status, nameOf(list)).toBe(200)
         const body = first.body as Record<string, unknown>
         expect(body[list.field], nameOf(list)).toHaveLength(PAGE_SIZE)
@@ -101,7 +101,7 @@ describe('the cost of a query', () => {
         ;(rowsRead[nameOf(list)] ??= []).push(cost.rowsRead)
 
         const next = { ...list.input, cursor: String(body['nextCursor']) }
-        const second = await list.user().send(list.endpoint, next as RequestInput<Endpoint>)
+        const second = await list.user().send(list.endpoint, next as WireInput<Endpoint>)
         expect((second.body as Record<string, unknown>)[list.field]).toHaveLength(PAGE_SIZE)
         // SQLite treats a row value as `<=`: the last row of the first page is read again.
         expect(
@@ -111,8 +111,7 @@ describe('the cost of a query', () => {
       }
       for (const detail of details) {
         expect(
-          (await detail.user().send(detail.endpoint, detail.input as RequestInput<Endpoint>))
-            .status,
+          (await detail.user().send(detail.endpoint, detail.input as WireInput<Endpoint>)).status,
         ).toBe(200)
         const cost = recordCost(nameOf(detail))
         expect([cost.roundTrips, cost.rowsRead <= 10], nameOf(detail)).toEqual([1, true])
@@ -131,7 +130,7 @@ describe('the cost of a command', () => {
     const sendWithin = async <E extends Endpoint>(
       user: TestUser,
       endpoint: E,
-      input: RequestInput<E>,
+      input: WireInput<E>,
       maxRows: number,
     ) => {
       const response = await user.send(endpoint, input)

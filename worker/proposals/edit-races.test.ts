@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import {
   awardTask,
   editProposal,
@@ -122,7 +122,7 @@ describe('a withdrawal of a proposal and an award', () => {
 
 describe('of two commands at the same time exactly one succeeds', () => {
   const rounds = Array.from({ length: 10 }, (_, index) => index + 1)
-  const send = <E extends Endpoint>(user: TestUser, endpoint: E, input: RequestInput<E>) =>
+  const send = <E extends Endpoint>(user: TestUser, endpoint: E, input: WireInput<E>) =>
     market.send(user.token, endpoint, input)
 
   it.each(rounds)('a withdrawal or an award (%i)', async () => {

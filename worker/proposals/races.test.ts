@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { deleteTask, editTask } from '#schema/contract/tasks.ts'
 import { naira } from '#schema/domain/money.ts'
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 /** Without the invariant check after each request, so that all of them run at the same time. */
 const call =
-  <E extends Endpoint>(user: TestUser, endpoint: E, input: RequestInput<E>) =>
+  <E extends Endpoint>(user: TestUser, endpoint: E, input: WireInput<E>) =>
   () =>
     market.send(user.token, endpoint, input)
 const runAtOnce = <A>(calls: readonly (() => Promise<A>)[]) =>

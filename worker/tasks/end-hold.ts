@@ -1,6 +1,6 @@
 import { feeOnRelease, type Hold } from '#schema/domain/hold.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { nairaOf, type Kobo } from '#schema/domain/money.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import type { Db } from '#worker/db/client.ts'
 import { changedForWallet } from '#worker/db/own-changes.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
@@ -80,7 +80,7 @@ export function endHold(db: Db, end: EndOfHold): Effect {
   const { fee, refunded, effects } = divideHold(end)
   const paid = (released - fee) as Kobo
   const event = { task, actor, now }
-  const data = fee > 0 ? { fee: nairaOf(fee) } : null
+  const data = fee > 0 ? { fee } : null
   const paidEvent = { ...event, kind: 'paid' as const, amount: paid, data }
   return [
     effects,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readProfile } from '#schema/contract/accounts.ts'
-import type { RequestInput } from '#schema/contract/endpoint.ts'
+import type { WireInput } from '#schema/contract/endpoint.ts'
 import { listProposals } from '#schema/contract/proposals.ts'
 import { reviewTask } from '#schema/contract/reviews.ts'
 import { findTask, listOpenTasks } from '#schema/contract/task-reads.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 type Task = { _id: TaskId }
-type Fields = Partial<Omit<RequestInput<typeof removeTask>, 'id'>>
+type Fields = Partial<Omit<WireInput<typeof removeTask>, 'id'>>
 const remove = ({ _id: id }: Task, fields: Fields = {}, by = admin) =>
   by.send(removeTask, { id, ...fields })
 const balances = async (task: Task) => [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { RequestInput } from '#schema/contract/endpoint.ts'
+import type { WireInput } from '#schema/contract/endpoint.ts'
 import { listOpenTasks } from '#schema/contract/task-reads.ts'
 import { createMarket, type taskInput } from '#testing/worker/market.ts'
 
@@ -8,7 +8,7 @@ it('finds titles and places with and without marks and hooks, in any case and fo
   const [client, tasker] = [await market.createClient(), await market.createTasker()]
   const post = (title: string, fields: Parameters<typeof taskInput>[0]) =>
     market.postTask(client, { title, ...fields })
-  const titles = async (input: RequestInput<typeof listOpenTasks>) =>
+  const titles = async (input: WireInput<typeof listOpenTasks>) =>
     (await tasker.send(listOpenTasks, input)).body.tasks.map(({ title }) => title)
   await post('Àtúnṣe ọ̀nà omi ní Ìbàdàn', { location: 'Ọ̀yọ́' })
   await post('Ɗinkin riga a Ƙofa'.normalize('NFD'), { location: 'Ilé-Ifẹ̀' })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { RequestInput } from '#schema/contract/endpoint.ts'
+import type { WireInput } from '#schema/contract/endpoint.ts'
 import { listOpenTasks } from '#schema/contract/task-reads.ts'
 import { deleteTask, editTask, restoreTask } from '#schema/contract/tasks.ts'
 import { createMarket, taskInput, type Market } from '#testing/worker/market.ts'
@@ -15,7 +15,7 @@ async function setUp(engine: Engine = 'in-process') {
   client = await market.createClient()
   tasker = await market.createTasker()
 }
-type SearchInput = RequestInput<typeof listOpenTasks>
+type SearchInput = WireInput<typeof listOpenTasks>
 const search = async (input: SearchInput, user = tasker) => {
   const { status, body } = await user.send(listOpenTasks, input)
   expect([status, body.error]).toEqual([200, undefined])

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import * as cancels from '#schema/contract/cancel.ts'
 import * as disputes from '#schema/contract/disputes.ts'
+import type { WireBody } from '#schema/contract/endpoint.ts'
+import type { findTask } from '#schema/contract/task-reads.ts'
 import { removeTask } from '#schema/contract/task-removal.ts'
-import type { Task } from '#schema/contract/tasks.ts'
 import { platformFeeOn } from '#schema/domain/fees.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { naira, nairaOf, type Kobo } from '#schema/domain/money.ts'
@@ -14,6 +15,7 @@ import { dueTasksJob } from './due.ts'
 const FEE_BPS = 333
 const PRICE = 18_000
 
+type Task = WireBody<typeof findTask>['task']
 type Scene = { market: Market; client: TestUser; tasker: TestUser; admin: TestUser; task: Task }
 const id = ({ task }: Scene) => ({ id: task._id })
 const reason = 'It is over.'

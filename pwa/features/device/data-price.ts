@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { koboFromText } from '#schema/domain/amount-text.ts'
-import { nairaOf, naira, type Naira } from '#schema/domain/money.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 
 const PRICE = 'naira-per-mb'
 /** About what a megabyte costs in Nigeria, in naira. */
@@ -17,5 +17,5 @@ export function setDataPrice(perMb: string): void {
   useDataPrice.setState({ perMb })
 }
 
-export const costOf = (bytes: number, perMb: string): Naira =>
-  nairaOf(naira((bytes / MB) * nairaOf(koboFromText(perMb) ?? naira(0))))
+export const costOf = (bytes: number, perMb: string): Kobo =>
+  Math.round((bytes / MB) * (koboFromText(perMb) ?? 0)) as Kobo

@@ -19,7 +19,7 @@ function DataUsage({ now }: { now: () => number }) {
   const figure = (name: string, bytes: number) => ({
     name,
     figure: formatSize(bytes),
-    note: <Naira naira={costOf(bytes, perMb)} decimals="two" />,
+    note: <Naira amount={costOf(bytes, perMb)} decimals="two" />,
   })
   return <Figures items={[figure(text.today, today), figure(text.month, month)]} />
 }

@@ -1,13 +1,13 @@
 import { queueable } from '#pwa/outbox/queueable.ts'
 import * as contract from '#schema/contract/proposals.ts'
-import { koboFromText } from '#schema/domain/amount-text.ts'
-import { naira, nairaOf } from '#schema/domain/money.ts'
+import { koboFromInput, textFromInput } from '#schema/domain/amount-text.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 
 export const applyDraftKey = (taskId: string) => `apply:${taskId}`
 export const editDraftKey = (id: string) => `edit-proposal:${id}`
 
-const priceOf = (price: string | number) => nairaOf(koboFromText(String(price)) ?? naira(0))
+const priceOf = (price: string | Kobo) => koboFromInput(price) ?? (0 as Kobo)
 
 export const applyForTask = queueable(contract.applyForTask, {
   lane: ({ taskId }) => `task:${taskId}`,
@@ -16,7 +16,7 @@ export const applyForTask = queueable(contract.applyForTask, {
   form: ({ taskId, price, description, date }) => ({
     draft: applyDraftKey(taskId),
     path: `/apply-task/${taskId}`,
-    fields: { price: String(price), description, date },
+    fields: { price: textFromInput(price), description, date },
   }),
   undo: ({ _id }) => _id && { endpoint: contract.withdrawProposal, input: { id: _id } },
   optimistic(view, { _id, taskId, title, price, description, date }, { queuedAt }) {
@@ -46,7 +46,7 @@ export const editProposal = queueable(contract.editProposal, {
   form: ({ id, price, description, date }) => ({
     draft: editDraftKey(id),
     path: `/edit-proposal/${id}`,
-    fields: { price: String(price ?? ''), description, date },
+    fields: { price: textFromInput(price ?? ''), description, date },
   }),
   optimistic: (view, { id, price, description, date }, { queuedAt }) =>
     view.update('proposals', id, {

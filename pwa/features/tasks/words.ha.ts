@@ -1,7 +1,7 @@
 import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import { CHANGE_REQUESTS_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import type { messages as cancelTexts } from './cancel/messages.ts'
 import type { messages as changesTexts } from './changes/messages.ts'
 import type { messages as clientTexts } from './client/messages.ts'
@@ -428,13 +428,13 @@ const paidTo = ({ side, other, amount, arrives }: Facts) => {
     : `${arrives} ya shiga wallet ɗinku: ${amount} bayan an cire kuɗin hidimar Onise.`
 }
 const feeOf = ({ data: { fee } }: Facts) =>
-  typeof fee === 'number' ? `, bayan an cire kuɗin hidimar Onise na ${formatNaira(naira(fee))}` : ''
+  fee === undefined ? '' : `, bayan an cire kuɗin hidimar Onise na ${formatNaira(fee)}`
 const refundOf = ({ side, other, data: { refund } }: Facts) => {
-  const back = typeof refund === 'number' ? formatNaira(naira(refund)) : 'kuɗin'
+  const back = refund === undefined ? 'kuɗin' : formatNaira(refund)
   return `an mayar da ${back} ga ${side === 'client' ? 'ku' : other}`
 }
 const splitOf = ({ side, other, amount, arrives, data: { refund } }: Facts) => {
-  const back = typeof refund === 'number' ? formatNaira(naira(refund)) : ''
+  const back = refund === undefined ? '' : formatNaira(refund)
   const afterFee = arrives === amount ? '' : ` (${arrives} bayan kuɗin hidimar Onise)`
   const parts =
     side === 'client' ? [`za a ba ${other} ${amount}`] : [`za a ba ku ${amount}${afterFee}`]

@@ -1,7 +1,7 @@
 import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import { CHANGE_REQUESTS_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import type { messages as cancelTexts } from './cancel/messages.ts'
 import type { messages as changesTexts } from './changes/messages.ts'
 import type { messages as clientTexts } from './client/messages.ts'
@@ -425,13 +425,13 @@ const paidTo = ({ side, other, amount, arrives }: Facts) => {
     : `${arrives} batara na wallet gị: ${amount} mgbe e wepụrụ ego ọrụ Onise.`
 }
 const feeOf = ({ data: { fee } }: Facts) =>
-  typeof fee === 'number' ? `, mgbe e wepụrụ ego ọrụ Onise ${formatNaira(naira(fee))}` : ''
+  fee === undefined ? '' : `, mgbe e wepụrụ ego ọrụ Onise ${formatNaira(fee)}`
 const refundOf = ({ side, other, data: { refund } }: Facts) => {
-  const back = typeof refund === 'number' ? formatNaira(naira(refund)) : 'ego ahụ'
+  const back = refund === undefined ? 'ego ahụ' : formatNaira(refund)
   return `e weghachiri ${side === 'client' ? 'gị' : other} ${back}`
 }
 const splitOf = ({ side, other, amount, arrives, data: { refund } }: Facts) => {
-  const back = typeof refund === 'number' ? formatNaira(naira(refund)) : ''
+  const back = refund === undefined ? '' : formatNaira(refund)
   const afterFee = arrives === amount ? '' : ` (${arrives} mgbe e wepụrụ ego ọrụ Onise)`
   const parts =
     side === 'client' ? [`${other} ga-enweta ${amount}`] : [`ị ga-enweta ${amount}${afterFee}`]

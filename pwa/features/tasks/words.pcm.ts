@@ -1,7 +1,7 @@
 import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import { CHANGE_REQUESTS_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import type { messages as cancelTexts } from './cancel/messages.ts'
 import type { messages as changesTexts } from './changes/messages.ts'
 import type { messages as clientTexts } from './client/messages.ts'
@@ -415,13 +415,13 @@ const paidTo = ({ side, other, amount, arrives }: EventFacts) => {
     : `${arrives} don enter your wallet: na ${amount} minus the platform fee.`
 }
 const feeOf = ({ data: { fee } }: EventFacts) =>
-  typeof fee === 'number' ? `, after platform fee of ${formatNaira(naira(fee))}` : ''
+  fee === undefined ? '' : `, after platform fee of ${formatNaira(fee)}`
 const refundOf = ({ side, other, data: { refund } }: EventFacts) => {
-  const back = typeof refund === 'number' ? formatNaira(naira(refund)) : 'the money'
+  const back = refund === undefined ? 'the money' : formatNaira(refund)
   return `${back} don return to ${side === 'client' ? 'you' : other}`
 }
 const splitOf = ({ side, other, amount, arrives, data: { refund } }: EventFacts) => {
-  const back = typeof refund === 'number' ? formatNaira(naira(refund)) : ''
+  const back = refund === undefined ? '' : formatNaira(refund)
   const afterFee = arrives === amount ? '' : ` (${arrives} after platform fee)`
   const parts = side === 'client' ? [`${other} get ${amount}`] : [`you get ${amount}${afterFee}`]
   if (back) parts.push(side === 'client' ? `you get back ${back}` : `${other} get back ${back}`)

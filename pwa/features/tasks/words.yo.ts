@@ -1,7 +1,7 @@
 import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import { CHANGE_REQUESTS_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import type { messages as cancelTexts } from './cancel/messages.ts'
 import type { messages as changesTexts } from './changes/messages.ts'
 import type { messages as clientTexts } from './client/messages.ts'
@@ -423,13 +423,13 @@ const paidTo = ({ side, other, amount, arrives }: Facts) => {
     : `${arrives} ti wọ wallet yín: ${amount} lẹ́yìn tí a yọ owó iṣẹ́ Onise.`
 }
 const feeOf = ({ data: { fee } }: Facts) =>
-  typeof fee === 'number' ? `, lẹ́yìn tí a yọ owó iṣẹ́ Onise ${formatNaira(naira(fee))}` : ''
+  fee === undefined ? '' : `, lẹ́yìn tí a yọ owó iṣẹ́ Onise ${formatNaira(fee)}`
 const refundOf = ({ side, other, data: { refund } }: Facts) => {
-  const back = typeof refund === 'number' ? formatNaira(naira(refund)) : 'owó náà'
+  const back = refund === undefined ? 'owó náà' : formatNaira(refund)
   return `${back} ti padà sọ́dọ̀ ${side === 'client' ? 'yín' : other}`
 }
 const splitOf = ({ side, other, amount, arrives, data: { refund } }: Facts) => {
-  const back = typeof refund === 'number' ? formatNaira(naira(refund)) : ''
+  const back = refund === undefined ? '' : formatNaira(refund)
   const afterFee = arrives === amount ? '' : ` (${arrives} lẹ́yìn owó iṣẹ́ Onise)`
   const parts =
     side === 'client' ? [`${other} máa gba ${amount}`] : [`ẹ máa gba ${amount}${afterFee}`]

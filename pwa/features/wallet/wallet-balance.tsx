@@ -11,7 +11,7 @@ export function WalletBalance() {
     <Card>
       <p className="spread">
         <span className="soft">{messages.inWallet}</span>
-        <Naira naira={me.balance} decimals="two" />
+        <Naira amount={me.balance} decimals="two" />
       </p>
     </Card>
   )

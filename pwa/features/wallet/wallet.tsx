@@ -10,7 +10,7 @@ import { Skeleton } from '#pwa/ui/feedback/skeleton.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { formatComing, formatDay, formatTime } from '#pwa/ui/format/format-time.ts'
 import { Page } from '#pwa/ui/layout/page.tsx'
-import { formatNaira, naira, type Kobo } from '#schema/domain/money.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { OpenPayments } from './fund/open-payments.tsx'
 import { History } from './history/history.tsx'
 import { messages } from './messages.ts'
@@ -52,7 +52,7 @@ function BalanceLines({ me, plan, now, steps }: OwnWithdrawalPlan) {
                 amount={step.amount}
               />
             ))}
-          {held > 0 && <Line label={heldLabel} amount={naira(held)} />}
+          {held > 0 && <Line label={heldLabel} amount={held} />}
         </dl>
       )}
       <p>{held > 0 ? messages.heldNote : messages.nothingHeld}</p>

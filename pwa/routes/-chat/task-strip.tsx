@@ -11,7 +11,7 @@ import { useSession } from '#pwa/session/session.tsx'
 import { useNow } from '#pwa/ui/browser/use-now.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import { nextStepOf, type TaskSide } from '#schema/domain/next-step.ts'
 import { messages } from './messages.ts'
 import './task-strip.css'
@@ -30,9 +30,9 @@ function useStepText({ task, sent, received }: TaskBetween): string {
   const now = useNow()
   const side = sideOf(task, userId)
   if (side) return stepWords(nextStepOf(stepTaskOf(task), side, now), side, otherName(task, side))
-  if (sent) return messages.proposal.sent(formatNaira(naira(sent.price)))
+  if (sent) return messages.proposal.sent(formatNaira(sent.price))
   if (!received) return ''
-  return messages.proposal.received(formatNaira(naira(received.price)), received.tasker.username)
+  return messages.proposal.received(formatNaira(received.price), received.tasker.username)
 }
 
 function Strip({ between, others }: { between: TaskBetween; others: number }) {

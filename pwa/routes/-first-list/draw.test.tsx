@@ -12,6 +12,7 @@ import { cardPictureOf } from '#pwa/features/tasks/list/use-grid.ts'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { Task } from '#schema/contract/tasks.ts'
+import { naira } from '#schema/domain/money.ts'
 import { comparable } from '#testing/pwa/comparable-markup.ts'
 import { openDocument } from '#testing/pwa/first-screen-page.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
@@ -31,8 +32,8 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 const PICTURES = ['src']
 const emoji = '👩🏾‍🔧'
 const TASKS = [
-  openTask({ title: 'Rewire <b>two</b> rooms', price: 1_250_000, createdAt: minutesAgo(5) }),
-  openTask({ title: 'Fix {title} & "tap"', price: 999.5, createdAt: minutesAgo(200) }),
+  openTask({ title: 'Rewire <b>two</b> rooms', price: naira(1_250_000), createdAt: minutesAgo(5) }),
+  openTask({ title: 'Fix {title} & "tap"', price: naira(999.5), createdAt: minutesAgo(200) }),
   openTask({
     duration: 3,
     location: '',

@@ -6,6 +6,7 @@ import type { Auth } from '#pwa/session/auth.ts'
 import { AuthProvider, type Session } from '#pwa/session/session.tsx'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { Task } from '#schema/contract/tasks.ts'
+import { naira } from '#schema/domain/money.ts'
 import { loadStaticRouter } from '../-static-router.ts'
 
 export const MOMENT = '2001-02-03T04:05:06.000Z'
@@ -18,7 +19,7 @@ export const TASK = {
   skills: ['Skill'],
   location: 'Place',
   projectType: 'Type',
-  price: 25_000,
+  price: naira(25_000),
   duration: 1,
   createdAt: MOMENT,
 } as unknown as Task

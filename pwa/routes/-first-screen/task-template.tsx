@@ -4,7 +4,6 @@ import { EarningsSpace } from '#pwa/features/tasks/life/earnings.tsx'
 import { ShareButton } from '#pwa/ui/form/share-button.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import type { Task } from '#schema/contract/tasks.ts'
-import { naira } from '#schema/domain/money.ts'
 import { SignedInShell } from '../-shell/signed-in-shell.tsx'
 import { ApplyAction } from '../-tasker/apply-action.tsx'
 import { renderTemplate, TASK, USER } from './render-template.tsx'
@@ -34,7 +33,7 @@ function TaskPage({ task }: { task: Task }) {
         isOwner={false}
         status={
           <>
-            <EarningsSpace price={naira(task.price)} />
+            <EarningsSpace price={task.price} />
             <div className="row">
               <ShareButton path="" title="" />
             </div>

@@ -3,7 +3,7 @@ import { useMe, useSession } from '#pwa/session/session.tsx'
 import { Icon, type IconName } from '#pwa/ui/display/icon.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
 import { BalancePlaceholder } from '#pwa/ui/feedback/skeleton.tsx'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 import './dashboard-links.css'
 
@@ -26,10 +26,10 @@ function WalletItem() {
       <Link to="/wallet" className="dashboard-links-link dashboard-links-money">
         <span className="small">{messages.balance}</span>
         <span className="dashboard-links-balance">
-          {me ? <Naira naira={me.balance} decimals="two" /> : <BalancePlaceholder />}
+          {me ? <Naira amount={me.balance} decimals="two" /> : <BalancePlaceholder />}
         </span>
         {me && me.held > 0 && (
-          <span className="small">{messages.held(formatNaira(naira(me.held)), me.heldTasks)}</span>
+          <span className="small">{messages.held(formatNaira(me.held), me.heldTasks)}</span>
         )}
       </Link>
     </li>

@@ -33,7 +33,6 @@ import { dayOf, type Day } from '#schema/domain/days.ts'
 import type { ProposalId, TaskId } from '#schema/domain/ids.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
-import { naira } from '#schema/domain/money.ts'
 import { neededDay } from '#schema/domain/needed-by.ts'
 import { whyNotApply } from '#schema/domain/proposal.ts'
 
@@ -124,7 +123,7 @@ function Editor({ id, task, user, pending }: EditorProps) {
             disabledReason={whyNotSend({ task, user, proposals, pending, live })}
             pending={pending}
             isEdit={live !== undefined}
-            {...(live && { sentPrice: naira(live.price) })}
+            {...(live && { sentPrice: live.price })}
             taskChanges={renderTaskChanges(pending, task)}
             now={session.now()}
             earnings={<Earnings task={id} price={koboFromText(draft.fields.price)} isOpen />}

@@ -27,7 +27,7 @@ import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import './-client-dashboard.css'
 
 export const Route = createFileRoute('/_guarded/client-dashboard')({
@@ -41,10 +41,10 @@ function WalletLink() {
     <Link to="/client-wallet" className="client-dashboard-money">
       <span className="small">{messages.available}</span>
       <span className="client-dashboard-balance">
-        {me ? <Naira naira={me.balance} decimals="two" /> : <BalancePlaceholder />}
+        {me ? <Naira amount={me.balance} decimals="two" /> : <BalancePlaceholder />}
       </span>
       {me && me.held > 0 && (
-        <span className="small">{messages.held(formatNaira(naira(me.held)), me.heldTasks)}</span>
+        <span className="small">{messages.held(formatNaira(me.held), me.heldTasks)}</span>
       )}
     </Link>
   )

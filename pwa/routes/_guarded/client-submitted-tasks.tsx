@@ -15,7 +15,7 @@ import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { REDIRECT_MS } from '#schema/domain/limits.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 
 export const Route = createFileRoute('/_guarded/client-submitted-tasks')({
   component: SubmittedTasks,
@@ -42,7 +42,7 @@ function useRefetchAfter(approvals: number) {
 /** What the approval did to the money, and what comes next. */
 function Approved({ task }: { task: PostedTask | undefined }) {
   if (!task) return null
-  const amount = formatNaira(naira(task.price))
+  const amount = formatNaira(task.price)
   return (
     <div role="status">
       <Notice

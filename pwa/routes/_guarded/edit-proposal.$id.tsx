@@ -18,9 +18,8 @@ import { Empty } from '#pwa/ui/display/empty.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import { TwoColumn } from '#pwa/ui/layout/two-column.tsx'
-import { koboFromText } from '#schema/domain/amount-text.ts'
+import { koboFromText, textFromKobo } from '#schema/domain/amount-text.ts'
 import type { ProposalId } from '#schema/domain/ids.ts'
-import { naira } from '#schema/domain/money.ts'
 
 export const Route = createFileRoute('/_guarded/edit-proposal/$id')({ component: EditProposal })
 
@@ -40,7 +39,7 @@ function Editor({ proposal }: { proposal: MyProposal }) {
   const task = useTask(proposal.task)
   useQuery(pullTask(session, proposal.task))
   const pending = usePendingChange(_id)
-  const sent = { price: String(price), description, date }
+  const sent = { price: textFromKobo(price), description, date }
   const draft = useDraft(editDraftKey(_id), sent, applyDraftKey(proposal.task))
   const { submit, entry } = useEditProposal(_id)
   const isDone = entry !== null && !isFailed(entry)
@@ -63,7 +62,7 @@ function Editor({ proposal }: { proposal: MyProposal }) {
           disabledReason={status === 'pending' ? null : messages.notLive}
           pending={pending}
           isEdit
-          sentPrice={naira(price)}
+          sentPrice={price}
           now={session.now()}
           earnings={
             <Earnings task={proposal.task} price={koboFromText(draft.fields.price)} isOpen />

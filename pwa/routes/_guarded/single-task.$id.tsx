@@ -41,7 +41,6 @@ import { ShareButton } from '#pwa/ui/form/share-button.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import { LIVE_STATUSES } from '#schema/domain/conversation.ts'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
-import { naira } from '#schema/domain/money.ts'
 import type { TaskSide } from '#schema/domain/next-step.ts'
 import { sharedTaskPath } from '#schema/domain/share-paths.ts'
 
@@ -193,7 +192,7 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
       {StepsBeforePay && createElement(StepsBeforePay)}
       <RejectedInput task={task} proposal={latest} />
       {latest && side === null && <ProposalStatusCard proposal={latest} />}
-      {earns && <Earnings task={task._id} price={naira(offer.price)} />}
+      {earns && <Earnings task={task._id} price={offer.price} />}
       <TaskLinks task={task} partner={partner} side={side} />
     </>
   )

@@ -1,18 +1,18 @@
-import { formatNaira, naira, type Naira as NairaAmount } from '#schema/domain/money.ts'
+import { formatNaira, nairaOf, type Kobo } from '#schema/domain/money.ts'
 
 type Props = {
-  naira: NairaAmount
+  amount: Kobo
   /** Balances always show kobo; prices only when they have some. */
   decimals?: 'auto' | 'two'
   /** Shows a + before positive amounts. */
   sign?: boolean
 }
 
-export function Naira({ naira: amount, decimals, sign }: Props) {
-  const text = formatNaira(naira(Math.abs(amount)), decimals)
+export function Naira({ amount, decimals, sign }: Props) {
+  const text = formatNaira(Math.abs(amount) as Kobo, decimals)
   const plus = sign ? '+' : ''
   return (
-    <data className="money" value={amount}>
+    <data className="money" value={nairaOf(amount)}>
       {(amount < 0 ? '−' : plus) + text}
     </data>
   )

@@ -9,7 +9,7 @@ import {
 } from '#pwa/ui/format/naira-text.ts'
 import { messages } from '#pwa/ui/messages.lazy.ts'
 import { readAmount } from '#schema/domain/amount-text.ts'
-import { formatNaira, naira, type Naira } from '#schema/domain/money.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { Field, type FieldText } from './field.tsx'
 
 type AmountProps = {
@@ -20,8 +20,8 @@ type AmountProps = {
   onValue?: (exact: string) => void
   /** Whole naira only, as task and proposal prices are. */
   whole?: boolean
-  min?: Naira
-  max?: Naira
+  min?: Kobo
+  max?: Kobo
 }
 
 type Props = FieldText & AmountProps & { required?: boolean; placeholder?: string }
@@ -34,11 +34,11 @@ function readingMessage(text: string, whole: boolean): string {
   return whole && kobo % 100 !== 0 ? messages.amountWhole : ''
 }
 
-function boundsMessage(text: string, min?: Naira, max?: Naira): string {
+function boundsMessage(text: string, min?: Kobo, max?: Kobo): string {
   const { kobo } = readAmount(text)
   if (kobo === null) return ''
-  if (min !== undefined && kobo < naira(min)) return messages.amountAtLeast(formatNaira(naira(min)))
-  if (max !== undefined && kobo > naira(max)) return messages.amountAtMost(formatNaira(naira(max)))
+  if (min !== undefined && kobo < min) return messages.amountAtLeast(formatNaira(min))
+  if (max !== undefined && kobo > max) return messages.amountAtMost(formatNaira(max))
   return ''
 }
 

@@ -1,5 +1,4 @@
-import { readAmount } from '#schema/domain/amount-text.ts'
-import { nairaOf } from '#schema/domain/money.ts'
+import { readAmount, textFromKobo } from '#schema/domain/amount-text.ts'
 
 /** Digits and decimals only, which are grouped while they are typed. */
 const PLAIN = /^\d+(?:\.\d{0,2})?$/
@@ -7,7 +6,7 @@ const PLAIN = /^\d+(?:\.\d{0,2})?$/
 /** The amount as it is sent and stored ("1,500.50" → "1500.5"); a text that is no amount stays as it was typed. */
 export function exactAmount(text: string): string {
   const { kobo } = readAmount(text)
-  return kobo === null ? text.trim() : String(nairaOf(kobo))
+  return kobo === null ? text.trim() : textFromKobo(kobo)
 }
 
 /** "1500.5" → "1500.50", once it is not being typed. */

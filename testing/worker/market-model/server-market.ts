@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import * as cancels from '#schema/contract/cancel.ts'
 import * as disputes from '#schema/contract/disputes.ts'
-import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import * as proposals from '#schema/contract/proposals.ts'
 import { removeReview } from '#schema/contract/review-removal.ts'
 import * as reviews from '#schema/contract/reviews.ts'
@@ -45,7 +45,7 @@ type Subject = {
 }
 type Request = <E extends Endpoint>(
   endpoint: E,
-  input: RequestInput<E>,
+  input: WireInput<E>,
 ) => Promise<{ status: number; body: unknown }>
 type Act = (send: Request, subject: Subject, step: Step) => ReturnType<Request>
 

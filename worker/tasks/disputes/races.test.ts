@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as contract from '#schema/contract/disputes.ts'
-import type { Endpoint, RequestInput } from '#schema/contract/endpoint.ts'
+import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import { approveTask, submitWork } from '#schema/contract/tasks.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 /** Without the invariant check after each request, so that all of them run at the same time. */
-const send = async <E extends Endpoint>(user: TestUser, endpoint: E, input: RequestInput<E>) =>
+const send = async <E extends Endpoint>(user: TestUser, endpoint: E, input: WireInput<E>) =>
   (await market.send(user.token, endpoint, input)).status
 const successes = (statuses: readonly number[]) => {
   expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])

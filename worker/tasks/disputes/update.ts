@@ -2,7 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { DisputeSummary, Split } from '#schema/domain/dispute.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { DISPUTE_REFUSAL_FACTS, type DisputeRefusal } from '#schema/domain/messages/disputes.ts'
-import { nairaOf } from '#schema/domain/money.ts'
 import { disputes } from '#schema/tables/disputes.ts'
 import type { Db } from '#worker/db/client.ts'
 import { assertRowsChanged, type Statement } from '#worker/db/write.ts'
@@ -18,11 +17,8 @@ export function throwIfRefused(refusal: DisputeRefusal | 'not_found' | null): vo
   throw new DomainError(refusal === 'own_case' ? 'wrong_role' : 'moved_on', message)
 }
 
-/** A split in the timeline: the release as the event's amount, what goes back as naira beside it. */
-export const moneyOf = ({ release, refund }: Split) => ({
-  amount: release,
-  data: { refund: nairaOf(refund) },
-})
+/** A split in the timeline: the release as the event's amount, what goes back beside it. */
+export const moneyOf = ({ release, refund }: Split) => ({ amount: release, data: { refund } })
 
 /** The part of a dispute that the row of its task has. */
 export const summaryOf = (dispute: DisputeRow): DisputeSummary => ({

@@ -2,7 +2,7 @@ import { Naira } from '#pwa/ui/display/naira.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { canWithdrawAll, type ClosingBlocker } from '#schema/domain/close-account.ts'
-import { nairaOf, type Kobo } from '#schema/domain/money.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import { blockerWords, messages, moneyWords } from './messages.ts'
 
 type Blocker = { kind: ClosingBlocker; size: number }
@@ -29,7 +29,7 @@ function describe({ kind, size }: Blocker) {
   const { title, text, link } = moneyWords[kind]
   const amount = (
     <>
-      <Naira naira={nairaOf(size as Kobo)} decimals="two" /> {title}
+      <Naira amount={size as Kobo} decimals="two" /> {title}
     </>
   )
   if (kind === 'balance' && !canWithdrawAll(size as Kobo))

@@ -7,7 +7,7 @@ import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { postSettlement, reverseBooking } from '#schema/contract/adjustments.ts'
 import { SETTLEMENT_MAX } from '#schema/domain/limits.ts'
-import { nairaOf, type Naira } from '#schema/domain/money.ts'
+import { naira } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 
 const ID_MAX = 100
@@ -55,8 +55,8 @@ function Settlement(props: Props) {
       <NairaField
         name="amount"
         label={messages.amount}
-        min={1 as Naira}
-        max={nairaOf(SETTLEMENT_MAX)}
+        min={naira(1)}
+        max={SETTLEMENT_MAX}
         required
       />
     </DecisionSheet>

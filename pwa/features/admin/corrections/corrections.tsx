@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
-import { amountText } from '#pwa/features/admin/page/amount-text.ts'
 import { DecisionSheet } from '#pwa/features/admin/page/decision-sheet.tsx'
 import { Section } from '#pwa/features/admin/page/section.tsx'
 import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
@@ -10,6 +9,7 @@ import { Naira } from '#pwa/ui/display/naira.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { decideAdjustment, listAdjustments } from '#schema/contract/adjustments.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import { Approvals } from './approvals.tsx'
 import { BankBookings } from './bank-bookings.tsx'
 import { messages } from './messages.ts'
@@ -27,7 +27,7 @@ const columnsOf = (onDecide: (open: Open) => void): Column<Adjustment>[] => [
     id: 'amount',
     header: names.amount,
     align: 'end',
-    cell: ({ amount }) => <Naira naira={amount} decimals="two" />,
+    cell: ({ amount }) => <Naira amount={amount} decimals="two" />,
   },
   {
     id: 'direction',
@@ -69,7 +69,7 @@ function Decide({ adjustment, decision, onClose }: Open & { onClose: () => void 
     >
       <p>
         {decision === 'approve'
-          ? messages.approveText(amountText(amount), username, direction)
+          ? messages.approveText(formatNaira(amount), username, direction)
           : messages.rejectText}
       </p>
     </DecisionSheet>

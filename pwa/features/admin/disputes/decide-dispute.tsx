@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { messages as shared } from '#pwa/features/admin/messages.ts'
-import { amountText } from '#pwa/features/admin/page/amount-text.ts'
 import { DecisionForm } from '#pwa/features/admin/page/decision-sheet.tsx'
 import { Section } from '#pwa/features/admin/page/section.tsx'
 import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
@@ -12,7 +11,7 @@ import { listApprovals } from '#schema/contract/approvals.ts'
 import { decideDispute } from '#schema/contract/disputes.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { DISPUTE_DECISIONS, type Decision } from '#schema/domain/dispute.ts'
-import { nairaOf, type Naira } from '#schema/domain/money.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 import { partiesOf, type OpenedDispute } from './opened-dispute.ts'
 
@@ -24,19 +23,20 @@ const isOutcome = (value: string): value is Outcome =>
   (DISPUTE_DECISIONS as readonly string[]).includes(value)
 
 /** What the professional gets: what was typed, within what is held; null as long as nothing is. */
-function releaseOf(typed: string, held: Naira): Naira | null {
+function releaseOf(typed: string, held: Kobo): Kobo | null {
   const kobo = koboFromText(typed)
-  return kobo === null ? null : (Math.min(nairaOf(kobo), held) as Naira)
+  return kobo === null ? null : (Math.min(kobo, held) as Kobo)
 }
 
-const refundOf = (held: Naira, release: Naira) => (held - release) as Naira
+const nothing = 0 as Kobo
+const refundOf = (held: Kobo, release: Kobo) => (held - release) as Kobo
 
 function whyNot({ dispute, isReady }: OpenedDispute): string | null {
   if (dispute.closedAt !== null) return messages.closed
   return isReady ? null : messages.notReady
 }
 
-type Chosen = { outcome: Outcome | null; release: Naira | null }
+type Chosen = { outcome: Outcome | null; release: Kobo | null }
 
 function Preview({ outcome, release, ...opened }: OpenedDispute & Chosen) {
   const { held } = opened.dispute
@@ -48,11 +48,11 @@ function Preview({ outcome, release, ...opened }: OpenedDispute & Chosen) {
       <p className="strong">{messages.preview}</p>
       <p>
         {outcome === 'continue' || release === null
-          ? messages.previewContinue(amountText(held), tasker.username)
+          ? messages.previewContinue(formatNaira(held), tasker.username)
           : messages.previewSplit(
-              amountText(release),
+              formatNaira(release),
               tasker.username,
-              amountText(refundOf(held, release)),
+              formatNaira(refundOf(held, release)),
               client.username,
             )}
       </p>
@@ -67,7 +67,7 @@ function DecideForm({ onClose, ...opened }: OpenedDispute & { onClose: () => voi
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [typed, setTyped] = useState('')
   const release = releaseOf(typed, dispute.held)
-  const split = outcome === 'split' ? (release ?? (0 as Naira)) : null
+  const split = outcome === 'split' ? (release ?? nothing) : null
   return (
     <DecisionForm
       onClose={onClose}
@@ -79,8 +79,8 @@ function DecideForm({ onClose, ...opened }: OpenedDispute & { onClose: () => voi
       inputOf={(_fields, reason) => ({
         id: dispute._id,
         outcome: outcome ?? 'continue',
-        release: String(split ?? 0),
-        refund: String(split === null ? 0 : refundOf(dispute.held, split)),
+        release: split ?? nothing,
+        refund: split === null ? nothing : refundOf(dispute.held, split),
         reason,
       })}
     >
@@ -98,10 +98,10 @@ function DecideForm({ onClose, ...opened }: OpenedDispute & { onClose: () => voi
         <NairaField
           name="release"
           label={messages.release(tasker.username)}
-          hint={messages.releaseHint(amountText(dispute.held))}
+          hint={messages.releaseHint(formatNaira(dispute.held))}
           value={typed}
           onValue={setTyped}
-          min={0 as Naira}
+          min={nothing}
           max={dispute.held}
           required
         />

@@ -1,5 +1,4 @@
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
-import { amountText } from '#pwa/features/admin/page/amount-text.ts'
 import { EvidenceList } from '#pwa/features/admin/page/evidence-list.tsx'
 import { Facts } from '#pwa/features/admin/page/facts.tsx'
 import { Section } from '#pwa/features/admin/page/section.tsx'
@@ -13,6 +12,7 @@ import { formatDate } from '#pwa/ui/format/format-time.ts'
 import { readDispute } from '#schema/contract/disputes.ts'
 import type { Id } from '#schema/domain/ids.ts'
 import { DISPUTE_MESSAGES } from '#schema/domain/messages/disputes.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import { DecideDispute } from './decide-dispute.tsx'
 import { messages } from './messages.ts'
 import { partiesOf, type OpenedDispute } from './opened-dispute.ts'
@@ -25,7 +25,7 @@ function About(props: OpenedDispute) {
       <p className="strong">{DISPUTE_MESSAGES.reasons[dispute.reason]}</p>
       <Facts
         facts={[
-          [messages.columns.held, <Naira key="held" naira={dispute.held} decimals="two" />],
+          [messages.columns.held, <Naira key="held" amount={dispute.held} decimals="two" />],
           [messages.openedBy, nameOf(dispute.openedBy)],
           [messages.openedAt, <DateText key="opened" at={dispute.openedAt} show="both" />],
           [messages.answerBy, <DateText key="answerBy" at={dispute.answerBy} show="both" />],
@@ -86,7 +86,7 @@ function Offers(props: OpenedDispute) {
       <Facts
         facts={offers.map(({ by, release, refund }) => [
           nameOf(by),
-          messages.offer(amountText(release), amountText(refund)),
+          messages.offer(formatNaira(release), formatNaira(refund)),
         ])}
       />
     </Section>

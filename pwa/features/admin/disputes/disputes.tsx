@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<Listed>[] = [
     id: 'held',
     header: names.held,
     align: 'end',
-    cell: ({ held }) => <Naira naira={held} decimals="two" />,
+    cell: ({ held }) => <Naira amount={held} decimals="two" />,
   },
   { id: 'reason', header: names.reason, cell: ({ reason }) => DISPUTE_MESSAGES.reasons[reason] },
   {

@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<Day>[] = [
     id: name,
     header: messages.columns[name],
     align: 'end',
-    cell: (day) => <Naira naira={day[name]} />,
+    cell: (day) => <Naira amount={day[name]} />,
   })),
 ]
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import uPlot from 'uplot'
-import { isAmount, type Day, type Figure } from './figures.ts'
+import { isAmount, plottedValue, type Day, type Figure } from './figures.ts'
 import 'uplot/dist/uPlot.min.css'
 import './admin-figures.css'
 
@@ -73,7 +73,7 @@ function optionsFor(element: HTMLElement, figures: readonly Figure[]): uPlot.Opt
 
 const dataOf = (days: readonly Day[], figures: readonly Figure[]): uPlot.AlignedData => [
   days.map(({ day }) => secondsOf(day)),
-  ...figures.map((figure) => days.map((day): number => day[figure])),
+  ...figures.map((figure) => days.map((day) => plottedValue(day, figure))),
 ]
 
 /** The lines alone: their legend, totals and numbers are text beside them. */

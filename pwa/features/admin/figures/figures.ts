@@ -1,6 +1,6 @@
 import type { listDailyFigures } from '#schema/contract/admin-health.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
-import { formatNaira, naira, type Kobo } from '#schema/domain/money.ts'
+import { formatNaira, nairaOf, type Kobo } from '#schema/domain/money.ts'
 
 export type Day = ResponseBody<typeof listDailyFigures>['days'][number]
 
@@ -13,12 +13,15 @@ export type Figure = (typeof COUNTS)[number] | Amount
 export const isAmount = (figure: Figure): figure is Amount =>
   AMOUNTS.some((amount) => amount === figure)
 
+/** For a chart: naira, so that its axis has round numbers. */
+export const plottedValue = (day: Day, figure: Figure): number =>
+  isAmount(figure) ? nairaOf(day[figure]) : day[figure]
+
 /** Of all days, as text. */
 export function totalText(days: readonly Day[], figure: Figure): string {
   if (!isAmount(figure))
     return days.reduce((total, day) => total + day[figure], 0).toLocaleString('en-NG')
-  // In kobo, because naira with decimals do not add up exactly.
-  return formatNaira(days.reduce((total, day) => total + naira(day[figure]), 0) as Kobo)
+  return formatNaira(days.reduce((total, day) => total + day[figure], 0) as Kobo)
 }
 
 const WEEK = 7

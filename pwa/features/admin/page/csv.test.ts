@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { naira } from '#schema/domain/money.ts'
 import { csvFileName, toCsv } from './csv.ts'
 
 test('writes nested fields as columns, and quotes what needs it', () => {
@@ -7,10 +8,16 @@ test('writes nested fields as columns, and quotes what needs it', () => {
       _id: '1',
       user: { email: 'a@onise.test' },
       text: 'say "hi", now',
-      amount: -5,
+      amount: naira(-5),
       skills: ['a', 'b'],
     },
-    { _id: '2', user: { email: 'b@onise.test' }, text: 'two\nlines', amount: 7.5, skills: [] },
+    {
+      _id: '2',
+      user: { email: 'b@onise.test' },
+      text: 'two\nlines',
+      amount: naira(7.5),
+      skills: [],
+    },
   ]
   expect(toCsv(rows)).toBe(
     '\uFEFF_id,user.email,text,amount,skills\r\n' +
@@ -25,7 +32,7 @@ test('writes times as those of Lagos, and says so in the heading', () => {
 })
 
 test('no text and no heading is a formula in a spreadsheet, a number is no text', () => {
-  expect(toCsv([{ text: '＝1+1', amount: -5 }])).toBe("\uFEFFtext,amount\r\n'＝1+1,-5\r\n")
+  expect(toCsv([{ text: '＝1+1', amount: naira(-5) }])).toBe("\uFEFFtext,amount\r\n'＝1+1,-5\r\n")
 })
 
 test('writes yes and no in words', () => {

@@ -1,4 +1,5 @@
 import { messages } from '#pwa/features/admin/messages.ts'
+import { inNaira } from '#schema/contract/money-fields.ts'
 import { csvCell, csvFile } from '#schema/domain/csv.ts'
 import { dayOf, timeOfDay } from '#schema/domain/days.ts'
 
@@ -28,9 +29,9 @@ function toText(cell: Cell): string {
   return `${dayOf(at)} ${timeOfDay(at)}`
 }
 
-/** RFC 4180. Times are those of Lagos, as on the screens, and the heading of their column says so. */
+/** RFC 4180. Amounts are naira. Times are those of Lagos, as on the screens, and the heading of their column says so. */
 export function toCsv(rows: readonly object[]): string {
-  const cells = rows.map((row) => flatten(row))
+  const cells = rows.map((row) => flatten(inNaira(row) as object))
   const columns = [...new Set(cells.flatMap((row) => Object.keys(row)))]
   const headings = columns.map((column) =>
     cells.some((row) => isInstant(row[column])) ? messages.lagosTime(column) : column,

@@ -1,4 +1,3 @@
-import { amountText } from '#pwa/features/admin/page/amount-text.ts'
 import { DecisionSheet } from '#pwa/features/admin/page/decision-sheet.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
@@ -10,7 +9,7 @@ import {
 } from '#schema/contract/payment-review.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { FUND_LIMIT } from '#schema/domain/limits.ts'
-import { nairaOf, type Naira } from '#schema/domain/money.ts'
+import { formatNaira, naira, type Kobo } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 
 type Payment = ResponseBody<typeof listUnmatchedPayments>['payments'][number]
@@ -31,7 +30,7 @@ export function CreditPayment({ payment, onClose }: { payment: Payment; onClose:
         return { reference: payment.reference, ...(user && { user: user as UserId }), reason }
       }}
     >
-      <p>{messages.creditText(amountText(payment.amount))}</p>
+      <p>{messages.creditText(formatNaira(payment.amount))}</p>
       <TextField
         name="user"
         label={messages.user}
@@ -46,18 +45,18 @@ export function CreditPayment({ payment, onClose }: { payment: Payment; onClose:
 type RefundablePayment = {
   reference: string
   /** What can go back. */
-  amount: Naira
+  amount: Kobo
   /** A part of it can go back; out of suspense only all of it. */
   isInWallet: boolean
 }
 
-function AmountField({ max }: { max: Naira }) {
+function AmountField({ max }: { max: Kobo }) {
   return (
     <NairaField
       name="amount"
       label={messages.amount}
       hint={messages.amountHint}
-      min={1 as Naira}
+      min={naira(1)}
       max={max}
       optional
     />
@@ -74,14 +73,14 @@ function RefundFields({ payment }: { payment: RefundablePayment | null }) {
           hint={messages.referenceHint}
           required
         />
-        <AmountField max={nairaOf(FUND_LIMIT)} />
+        <AmountField max={FUND_LIMIT} />
       </>
     )
   const { amount, reference, isInWallet } = payment
-  if (!isInWallet) return <p>{messages.refundText(amountText(amount))}</p>
+  if (!isInWallet) return <p>{messages.refundText(formatNaira(amount))}</p>
   return (
     <>
-      <p>{messages.refundOf(amountText(amount), reference)}</p>
+      <p>{messages.refundOf(formatNaira(amount), reference)}</p>
       <AmountField max={amount} />
     </>
   )

@@ -38,7 +38,7 @@ const columnsOf = (onDecide: (open: Open) => void): Column<Payment>[] => [
     id: 'amount',
     header: names.amount,
     align: 'end',
-    cell: ({ amount }) => <Naira naira={amount} decimals="two" />,
+    cell: ({ amount }) => <Naira amount={amount} decimals="two" />,
   },
   {
     id: 'why',
@@ -77,7 +77,7 @@ const REFUND_COLUMNS: readonly Column<Refund>[] = [
     id: 'amount',
     header: names.amount,
     align: 'end',
-    cell: ({ amount }) => <Naira naira={amount} decimals="two" />,
+    cell: ({ amount }) => <Naira amount={amount} decimals="two" />,
   },
   {
     id: 'status',

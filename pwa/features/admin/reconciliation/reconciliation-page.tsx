@@ -15,7 +15,7 @@ import { List } from '#pwa/ui/layout/list.tsx'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import { closeDiscrepancy, readReconciliation } from '#schema/contract/reconciliation.ts'
 import { isClosable } from '#schema/domain/discrepancy.ts'
-import type { Naira as NairaAmount } from '#schema/domain/money.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 
 type Reconciliation = ResponseBody<typeof readReconciliation>
@@ -79,7 +79,7 @@ function Discrepancies(props: Reconciliation) {
   return <Notice>{comparison?.isComplete ? messages.allWell : messages.allWellUncompared}</Notice>
 }
 
-function Amounts({ ours, theirs }: { ours: NairaAmount | null; theirs: NairaAmount | null }) {
+function Amounts({ ours, theirs }: { ours: Kobo | null; theirs: Kobo | null }) {
   const sides = [
     { label: messages.ours, naira: ours },
     { label: messages.theirs, naira: theirs },
@@ -88,7 +88,7 @@ function Amounts({ ours, theirs }: { ours: NairaAmount | null; theirs: NairaAmou
     ({ label, naira }) =>
       naira !== null && (
         <div key={label}>
-          <Naira naira={naira} decimals="two" /> <span className="small soft">{label}</span>
+          <Naira amount={naira} decimals="two" /> <span className="small soft">{label}</span>
         </div>
       ),
   )

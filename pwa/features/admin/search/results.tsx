@@ -83,7 +83,7 @@ const Todos = ({ tasks }: Pick<Found, 'tasks'>) => (
         note={
           <>
             {`${client} · ${statusLabelOf(status)} · `}
-            <Naira naira={price} />
+            <Naira amount={price} />
           </>
         }
       />
@@ -102,7 +102,7 @@ const Bookings = ({ transactions, payments }: Pick<Found, 'transactions' | 'paym
           note={
             <>
               {`${trx.user.username} · `}
-              <Naira naira={trx.amount} decimals="two" />
+              <Naira amount={trx.amount} decimals="two" />
               {` · ${moneyMessages.types[trx.TransactionType]}, ${moneyMessages.statuses[trx.TransactionStatus]} · `}
               <DateText at={trx.createdAt} />
             </>
@@ -117,7 +117,7 @@ const Bookings = ({ transactions, payments }: Pick<Found, 'transactions' | 'paym
           note={
             <>
               {`${user.username} · `}
-              <Naira naira={amount} decimals="two" />
+              <Naira amount={amount} decimals="two" />
               {` · ${messages.paymentStatuses[status]}`}
             </>
           }
@@ -134,7 +134,7 @@ const Withdrawals = ({ withdrawals }: Pick<Found, 'withdrawals'>) => (
       const note = (
         <>
           {`${each.user.username} · `}
-          <Naira naira={each.amount} decimals="two" />
+          <Naira amount={each.amount} decimals="two" />
           {` · ${messages.withdrawalStatuses[each.status]} · `}
           <DateText at={each.createdAt} />
         </>

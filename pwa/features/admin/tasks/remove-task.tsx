@@ -2,7 +2,7 @@ import { DecisionSheet } from '#pwa/features/admin/page/decision-sheet.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
 import { removeTask } from '#schema/contract/task-removal.ts'
 import type { Task } from '#schema/contract/tasks.ts'
-import type { Naira } from '#schema/domain/money.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { messages } from './messages.ts'
 
@@ -33,7 +33,7 @@ export function RemoveTask({ task, onClose }: { task: Task; onClose: () => void 
           label={messages.release}
           hint={messages.releaseHint}
           defaultValue="0"
-          min={0 as Naira}
+          min={0 as Kobo}
           max={task.price}
           required
         />

@@ -34,7 +34,7 @@ export function Timeline({ events }: { events: readonly TaskEvent[] }) {
                 {note && ` · ${note}`}
               </>
             }
-            end={amount !== null && <Naira naira={amount} decimals="two" />}
+            end={amount !== null && <Naira amount={amount} decimals="two" />}
           />
         )}
       </List>
@@ -87,7 +87,7 @@ const JOURNAL_COLUMNS: readonly Column<Journal>[] = [
     id: 'amount',
     header: names.amount,
     align: 'end',
-    cell: ({ amount }) => <Naira naira={amount} decimals="two" />,
+    cell: ({ amount }) => <Naira amount={amount} decimals="two" />,
   },
 ]
 
@@ -121,7 +121,7 @@ export function Proposals({ id }: { id: TaskId }) {
         onRetry={retry}
       >
         {({ tasker, description, price }) => (
-          <RowItem title={tasker.username} note={description} end={<Naira naira={price} />} />
+          <RowItem title={tasker.username} note={description} end={<Naira amount={price} />} />
         )}
       </List>
     </Section>

@@ -46,7 +46,7 @@ const columnsOf = (onRemove: (task: Task) => void): Column<Task>[] => [
     id: 'amount',
     header: names.amount,
     align: 'end',
-    cell: ({ price }) => <Naira naira={price} />,
+    cell: ({ price }) => <Naira amount={price} />,
   },
   {
     id: 'date',

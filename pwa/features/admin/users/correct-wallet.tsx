@@ -6,7 +6,7 @@ import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
 import { requestAdjustment } from '#schema/contract/adjustments.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { ADJUSTMENT_MAX } from '#schema/domain/limits.ts'
-import { nairaOf, type Naira } from '#schema/domain/money.ts'
+import { naira } from '#schema/domain/money.ts'
 import { messages } from './detail-messages.ts'
 
 const DIRECTIONS = ['credit', 'debit'] as const
@@ -48,8 +48,8 @@ export function CorrectWallet({ user }: { user: { _id: UserId } }) {
         <NairaField
           name="amount"
           label={messages.amount}
-          min={1 as Naira}
-          max={nairaOf(ADJUSTMENT_MAX)}
+          min={naira(1)}
+          max={ADJUSTMENT_MAX}
           required
         />
       </DecisionSheet>

@@ -71,9 +71,9 @@ function Wallet({ user, wallet }: Detail) {
     <Section title={messages.wallet}>
       <Facts
         facts={[
-          [messages.balance, <Naira key="balance" naira={wallet.balance} decimals="two" />],
-          [messages.held, <Naira key="held" naira={wallet.held} decimals="two" />],
-          [messages.debt, <Naira key="debt" naira={wallet.debt} decimals="two" />],
+          [messages.balance, <Naira key="balance" amount={wallet.balance} decimals="two" />],
+          [messages.held, <Naira key="held" amount={wallet.held} decimals="two" />],
+          [messages.debt, <Naira key="debt" amount={wallet.debt} decimals="two" />],
         ]}
       />
       <CorrectWallet user={user} />

@@ -37,7 +37,7 @@ const columnsOf = (onRefund: (payment: Payment) => void): Column<Payment>[] => [
     id: 'amount',
     header: names.amount,
     align: 'end',
-    cell: ({ amount }) => <Naira naira={amount} decimals="two" />,
+    cell: ({ amount }) => <Naira amount={amount} decimals="two" />,
   },
   {
     id: 'status',

@@ -41,7 +41,7 @@ const TASK_COLUMNS: readonly Column<Task>[] = [
     id: 'amount',
     header: taskMessages.columns.amount,
     align: 'end',
-    cell: ({ price }) => <Naira naira={price} />,
+    cell: ({ price }) => <Naira amount={price} />,
   },
   date(taskMessages.columns.date),
 ]
@@ -53,7 +53,7 @@ const MONEY_COLUMNS: readonly Column<Transaction>[] = [
     id: 'amount',
     header: moneyMessages.columns.amount,
     align: 'end',
-    cell: ({ amount }) => <Naira naira={amount} decimals="two" />,
+    cell: ({ amount }) => <Naira amount={amount} decimals="two" />,
   },
   {
     id: 'type',

@@ -58,7 +58,7 @@ const COLUMNS: readonly Column<Event>[] = [
       amount !== null && (
         <>
           {kind === 'debit' ? '−' : '+'}
-          <Naira naira={amount} decimals="two" />
+          <Naira amount={amount} decimals="two" />
         </>
       ),
   },

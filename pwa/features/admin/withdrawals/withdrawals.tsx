@@ -27,7 +27,7 @@ const columnsOf = (onDecide: (open: Open) => void): Column<Withdrawal>[] => [
     id: 'amount',
     header: names.amount,
     align: 'end',
-    cell: ({ amount }) => <Naira naira={amount} decimals="two" />,
+    cell: ({ amount }) => <Naira amount={amount} decimals="two" />,
   },
   {
     id: 'account',

@@ -5,7 +5,7 @@ import { Truncate } from '#pwa/ui/display/truncate.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { formatDate } from '#pwa/ui/format/format-time.ts'
 import { PREVIEW } from '#schema/domain/limits.ts'
-import type { Naira as NairaAmount } from '#schema/domain/money.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import { isLowPrice } from '#schema/domain/proposal.ts'
 import { ApplicantBadge } from './applicant-badge.tsx'
 import { ApplicantHead } from './applicant-head.tsx'
@@ -16,7 +16,7 @@ type Props = {
   applicant: ShownApplicant
   idSuffix: string | null
   /** Of a todo that can still be assigned, else null. */
-  budget: NairaAmount | null
+  budget: Kobo | null
 }
 
 /** A proposal in the list of a task's proposals. */
@@ -32,7 +32,7 @@ export function ApplicantCard({ applicant, idSuffix, budget }: Props) {
         <Truncate text={description} max={PREVIEW.proposal} />
       </CardText>
       <CardFoot>
-        <Naira naira={price} />
+        <Naira amount={price} />
         <Meta
           items={[{ icon: 'calendar', text: messages.on(formatDate(date, undefined, true)) }]}
         />

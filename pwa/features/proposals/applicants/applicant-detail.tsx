@@ -12,7 +12,7 @@ import { formatDate } from '#pwa/ui/format/format-time.ts'
 import type { Applicant } from '#schema/contract/proposals.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import { isLowPrice } from '#schema/domain/proposal.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { ApplicantBadge } from './applicant-badge.tsx'
@@ -50,7 +50,7 @@ function Cautions({ applicant, task }: Pick<Props, 'applicant' | 'task'>) {
     <>
       {task && isLowPrice(price, task.price) && (
         <Notice tone="wait" icon="alert" title={messages.lowTitle}>
-          {messages.lowText(formatNaira(naira(task.price)))}
+          {messages.lowText(formatNaira(task.price))}
         </Notice>
       )}
       {changed && (
@@ -68,7 +68,7 @@ function Facts({ applicant, task }: Pick<Props, 'applicant' | 'task'>) {
       <div>
         <dt>{messages.price}</dt>
         <dd className="applicant-facts-price">
-          <Naira naira={applicant.price} />
+          <Naira amount={applicant.price} />
         </dd>
       </div>
       <div>
@@ -81,7 +81,7 @@ function Facts({ applicant, task }: Pick<Props, 'applicant' | 'task'>) {
         <div>
           <dt>{messages.budget}</dt>
           <dd>
-            <Naira naira={task.price} />
+            <Naira amount={task.price} />
           </dd>
         </div>
       )}
@@ -132,7 +132,7 @@ function Awarded({ applicant, task }: Pick<Props, 'applicant' | 'task'>) {
           </LinkButton>
         }
       >
-        {isHeld && messages.heldUntil(formatNaira(naira(price)), tasker.username, formatDate(date))}
+        {isHeld && messages.heldUntil(formatNaira(price), tasker.username, formatDate(date))}
       </Notice>
     </div>
   )

@@ -9,15 +9,10 @@ import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { Sheet } from '#pwa/ui/layout/dialog.tsx'
 import { awardTask, type Applicant } from '#schema/contract/proposals.ts'
+import { textFromKobo } from '#schema/domain/amount-text.ts'
 import type { ProposalId } from '#schema/domain/ids.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
-import {
-  formatNaira,
-  naira,
-  nairaOf,
-  type Kobo,
-  type Naira as NairaAmount,
-} from '#schema/domain/money.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { ChangedTerms } from './changed-terms.tsx'
 import { messages } from './messages.ts'
 import './applicant-detail.css'
@@ -50,10 +45,10 @@ type FundMissingProps = { missing: Kobo; proposal: ProposalId; proof: EmailProof
 
 /** Whole naira: the next screen is filled in with it, and leads back to this sheet. */
 function FundMissing({ missing, proposal, proof }: FundMissingProps) {
-  const amount = Math.ceil(nairaOf(missing))
+  const amount = (Math.ceil(missing / 100) * 100) as Kobo
   const next = `/single-proposal/${proposal}?assign=yes`
-  const search = amount > 0 ? { amount: String(amount), start: 'yes' } : {}
-  const label = amount > 0 ? messages.fundMissing(formatNaira(naira(amount))) : messages.fund
+  const search = amount > 0 ? { amount: textFromKobo(amount), start: 'yes' } : {}
+  const label = amount > 0 ? messages.fundMissing(formatNaira(amount)) : messages.fund
   if (proof) {
     const query = new URLSearchParams({ ...search, next })
     return (
@@ -69,21 +64,20 @@ function FundMissing({ missing, proposal, proof }: FundMissingProps) {
   )
 }
 
-function BalanceTable({ balance, price }: { balance: NairaAmount; price: NairaAmount }) {
-  const held = naira(price)
+function BalanceTable({ balance, price }: { balance: Kobo; price: Kobo }) {
   return (
     <dl className="award-sum">
       <dt>{messages.balanceNow}</dt>
       <dd>
-        <Naira naira={balance} decimals="two" />
+        <Naira amount={balance} decimals="two" />
       </dd>
       <dt>{messages.toBeHeld}</dt>
       <dd>
-        <Naira naira={nairaOf(-held as Kobo)} decimals="two" />
+        <Naira amount={-price as Kobo} decimals="two" />
       </dd>
       <dt className="award-sum-last">{messages.balanceAfter}</dt>
       <dd>
-        <Naira naira={nairaOf((naira(balance) - held) as Kobo)} decimals="two" />
+        <Naira amount={(balance - price) as Kobo} decimals="two" />
       </dd>
     </dl>
   )
@@ -113,12 +107,12 @@ function useAward(reviewed: Applicant | null, onAwarded: () => void) {
 }
 
 /** Zero when the balance is not known. */
-const missingFor = ({ price }: Applicant, balance: NairaAmount | null) =>
-  Math.max(0, balance === null ? 0 : naira(price) - naira(balance)) as Kobo
+const missingFor = ({ price }: Applicant, balance: Kobo | null) =>
+  Math.max(0, balance === null ? 0 : price - balance) as Kobo
 
 type BodyProps = {
   reviewed: Applicant
-  balance: NairaAmount | null
+  balance: Kobo | null
   failure: Error | null
   isShort: boolean
   isEmailProven: boolean
@@ -128,7 +122,7 @@ function AwardTerms({ reviewed, balance, failure, isShort, isEmailProven }: Body
   const missing = missingFor(reviewed, balance)
   return (
     <div className="stack">
-      <p className="strong">{messages.confirmHeld(formatNaira(naira(reviewed.price)))}</p>
+      <p className="strong">{messages.confirmHeld(formatNaira(reviewed.price))}</p>
       {balance !== null && <BalanceTable balance={balance} price={reviewed.price} />}
       {isShort || missing > 0 ? (
         <MissingFunds
@@ -155,8 +149,8 @@ type Props = {
   current: Applicant
   /** The client has reviewed the new terms. */
   onReview: () => void
-  /** Available balance in naira; null if it is not on this phone. */
-  balance: NairaAmount | null
+  /** Available balance; null if it is not on this phone. */
+  balance: Kobo | null
   /** Null once the email is proven. */
   proof: EmailProof | null
   onClose: () => void
@@ -185,7 +179,7 @@ function MainAction({ reviewed, current, missing, busy, proof, onAward }: MainAc
       disabledReason={online ? whyNot : messages.needsNetwork}
       onClick={onAward}
     >
-      {messages.confirmPay(formatNaira(naira(reviewed.price)))}
+      {messages.confirmPay(formatNaira(reviewed.price))}
     </Button>
   )
 }

@@ -34,10 +34,10 @@ export function ChangedTerms({ reviewed, current }: Props) {
           <tr data-changed={reviewed.price !== current.price}>
             <th scope="row">{messages.price}</th>
             <td>
-              <Naira naira={reviewed.price} />
+              <Naira amount={reviewed.price} />
             </td>
             <td>
-              <Naira naira={current.price} />
+              <Naira amount={current.price} />
             </td>
           </tr>
           <tr data-changed={reviewed.date !== current.date}>

@@ -15,16 +15,16 @@ import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { dayOf, startOfDay } from '#schema/domain/days.ts'
 import { PROPOSAL_FIELDS } from '#schema/domain/fields.ts'
-import { naira, nairaOf, type Kobo, type Naira } from '#schema/domain/money.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import { neededDay } from '#schema/domain/needed-by.ts'
 import { isLowPrice } from '#schema/domain/proposal.ts'
 import { validateProposal, type ProposalFields, type ValidationError } from './validate-proposal.ts'
 
-type Task = { title: string; price: Naira; neededBy?: string | null }
+type Task = { title: string; price: Kobo; neededBy?: string | null }
 
 const isTooLow = (price: string, task: Task | null) => {
   const kobo = koboFromText(price)
-  return kobo !== null && task !== null && isLowPrice(nairaOf(kobo), task.price)
+  return kobo !== null && task !== null && isLowPrice(kobo, task.price)
 }
 
 /** A phone that has not had the time from the server may be the one that is wrong. */
@@ -59,7 +59,7 @@ function Fields(props: FieldsProps) {
         label={messages.price}
         name="price"
         whole
-        {...(!isAsSent && { min: nairaOf(bounds.min), max: nairaOf(bounds.max) })}
+        {...(!isAsSent && { min: bounds.min, max: bounds.max })}
         value={fields.price}
         onValue={(price) => onChange({ price })}
         hint={isTooLow(fields.price, task) ? messages.lowPrice : messages.priceHint}
@@ -135,7 +135,7 @@ export function ProposalForm(props: Props) {
       toast(found.message, 'bad')
       return
     }
-    const isRight = await confirmAmount(koboFromText(fields.price), task && naira(task.price))
+    const isRight = await confirmAmount(koboFromText(fields.price), task && task.price)
     if (isRight) await props.onSubmit(fields)
     else form.querySelector<HTMLElement>('[data-field="price"]')?.focus()
   }

@@ -3,7 +3,7 @@ import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { formatNeeded } from '#pwa/ui/format/format-time.ts'
 import type { Task } from '#schema/contract/tasks.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import { projectTypeLabel } from '#schema/domain/task.ts'
 import { skillLabel } from '#schema/domain/trades.ts'
 
@@ -18,7 +18,7 @@ export function newestTask(task: Task | null | undefined, pending: EntryView | n
 }
 
 const FIELDS: Record<string, (task: Task) => string> = {
-  price: ({ price }) => formatNaira(naira(price)),
+  price: ({ price }) => formatNaira(price),
   location: ({ location }) => location,
   projectType: ({ projectType }) => projectTypeLabel(projectType),
   duration: ({ neededBy, duration }) => formatNeeded(neededBy) ?? messages.months(duration),

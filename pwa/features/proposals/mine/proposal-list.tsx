@@ -37,7 +37,7 @@ function ProposalCard({ proposal, level, badgeFor }: CardProps) {
       </CardText>
       {status === 'rejected' && <p className="small soft">{noteOf(proposal)}</p>}
       <CardFoot>
-        <Naira naira={price} />
+        <Naira amount={price} />
         <span className="small soft">
           {isWaiting(delivery) ? messages.writtenAt : messages.sentAt} <Ago at={createdAt} />
         </span>

@@ -64,7 +64,7 @@ export function ProposalStatusCard({ proposal }: { proposal: MyProposal }) {
       </div>
       {note && <p>{note}</p>}
       <p className="proposal-status-terms">
-        <Naira naira={price} />
+        <Naira amount={price} />
         <span className="small soft">{messages.finishBy(formatDate(date))}</span>
       </p>
       <p className="prose">

@@ -9,16 +9,16 @@ import { formatDate, formatMoment } from '#pwa/ui/format/format-time.ts'
 import { cancelTask } from '#schema/contract/cancel.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { freeDeclineEndsAt, graceEndsAt, isFreeDecline } from '#schema/domain/cancel.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import type { LifeTask } from '#schema/domain/task-actions.ts'
 import { messages } from './messages.ts'
 import { ReasonFields, useReason } from './reason-fields.tsx'
 import { useLeave, useOfflineReason } from './use-ending.ts'
-import { amountWords } from './words.ts'
 
 type Words = { title: string; steps: readonly string[]; label: string }
 
 function taskerWords(task: Task, life: LifeTask, now: number): Words {
-  const [amount, client] = [amountWords(task.price), task.postedBy.username]
+  const [amount, client] = [formatNaira(task.price), task.postedBy.username]
   if (!isFreeDecline(life, now))
     return {
       title: messages.whatHappens,
@@ -34,7 +34,7 @@ function taskerWords(task: Task, life: LifeTask, now: number): Words {
 }
 
 function clientWords(task: Task, life: LifeTask, now: number): Words {
-  const amount = amountWords(task.price)
+  const amount = formatNaira(task.price)
   const graceEnd = graceEndsAt(life)
   const why =
     now < graceEnd

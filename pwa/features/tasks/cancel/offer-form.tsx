@@ -12,19 +12,18 @@ import { offerCancel } from '#schema/contract/cancel.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { answerByOf, lateAt } from '#schema/domain/cancel.ts'
-import { naira, nairaOf, type Kobo, type Naira } from '#schema/domain/money.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import type { LifeTask } from '#schema/domain/task-actions.ts'
 import { messages } from './messages.ts'
 import { MoneyParts } from './money-parts.tsx'
 import { ReasonFields, useReason } from './reason-fields.tsx'
 import { useOfflineReason } from './use-ending.ts'
-import { amountWords } from './words.ts'
 
 function stepsOf(task: Task, life: LifeTask, now: number): string[] {
   const late = lateAt(life)
   return [
     ...messages.offerSteps(
-      amountWords(task.price),
+      formatNaira(task.price),
       task.tasker?.username ?? '',
       formatMoment(answerByOf(now)),
     ),
@@ -41,14 +40,14 @@ export function OfferForm({ task, life }: { task: Task; life: LifeTask }) {
   const [amount, setAmount] = useState('')
   const { confirmAmount, question } = useFarAmount()
   const other = task.tasker?.username ?? ''
-  const held = naira(task.price)
+  const held = task.price
   const part = koboFromText(amount)
   const isPossible = part !== null && part <= held
   const submit = async () => {
     const checked = fields.check()
     if (!checked || !isPossible || !(await confirmAmount(part, held))) return
     const { reason: note, reopen } = checked
-    const { message } = await run({ id: task._id, amount: nairaOf(part), note, reopen })
+    const { message } = await run({ id: task._id, amount: part, note, reopen })
     toast(message)
   }
   return (
@@ -60,9 +59,9 @@ export function OfferForm({ task, life }: { task: Task; life: LifeTask }) {
           name="amount"
           value={amount}
           onValue={setAmount}
-          min={0 as Naira}
-          max={task.price}
-          hint={messages.offerRange(amountWords(task.price))}
+          min={0 as Kobo}
+          max={held}
+          hint={messages.offerRange(formatNaira(task.price))}
           whole
           required
         />

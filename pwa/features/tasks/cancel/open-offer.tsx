@@ -12,11 +12,10 @@ import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import { acceptCancelOffer, withdrawCancelOffer } from '#schema/contract/cancel.ts'
 import type { Task } from '#schema/contract/tasks.ts'
-import { naira, type Kobo } from '#schema/domain/money.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 import { MoneyParts } from './money-parts.tsx'
 import { useLeave, useOfflineReason } from './use-ending.ts'
-import { amountWords } from './words.ts'
 
 type Offer = NonNullable<Task['cancelOffer']>
 type Props = { task: Task; offer: Offer }
@@ -43,7 +42,7 @@ function Answer({ task, offer }: Props) {
       </div>
       <Actions>
         <Button wide busy={busy} disabledReason={offline} onClick={() => void accept()}>
-          {messages.accept(amountWords(offer.amount))}
+          {messages.accept(formatNaira(offer.amount))}
         </Button>
         <LinkButton wide tone="plain" to="/dispute/$id" params={{ id: task._id }}>
           {messages.dispute}
@@ -92,7 +91,7 @@ export function OpenOffer({ task, offer }: Props) {
   if (now >= Date.parse(offer.answerBy))
     return <Notice tone="wait" title={messages.silent(until)} />
   const deadline = isTasker ? messages.answerBy(until) : messages.answerAwaited(other, until)
-  const paid = naira(offer.amount)
+  const paid = offer.amount
   return (
     <>
       <Notice tone="wait" title={deadline} />
@@ -100,7 +99,7 @@ export function OpenOffer({ task, offer }: Props) {
         <MoneyParts
           id={task._id}
           paid={paid}
-          refunded={(naira(task.price) - paid) as Kobo}
+          refunded={(task.price - paid) as Kobo}
           parties={parties}
         />
         <p className="prose">{messages.offerReason(offer.note)}</p>

@@ -7,7 +7,7 @@ import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { Sheet } from '#pwa/ui/layout/dialog.tsx'
 import { approveTask } from '#schema/contract/tasks.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import type { PostedTask } from './client-tasks.ts'
 import { messages } from './messages.ts'
 
@@ -23,7 +23,7 @@ type Props = {
 export function ApproveSheet({ task, onClose, onApproved }: Props) {
   const { online } = useOnline()
   const approve = useCommand(approveTask)
-  const amount = task ? formatNaira(naira(task.price)) : ''
+  const amount = task ? formatNaira(task.price) : ''
 
   const approveAndPay = async (approved: PostedTask) => {
     try {

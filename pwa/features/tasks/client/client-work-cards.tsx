@@ -58,7 +58,7 @@ export function OngoingCard({ task }: Props) {
       <TaskTitle task={task} />
       <CardFoot>
         <span>
-          <Naira naira={task.price} /> <span className="small soft">{messages.heldForThis}</span>
+          <Naira amount={task.price} /> <span className="small soft">{messages.heldForThis}</span>
         </span>
       </CardFoot>
       <CardActions>
@@ -83,7 +83,7 @@ type SubmittedProps = Props & {
 export function SubmittedCard({ task, onApprove, onViewImage, disabledReason }: SubmittedProps) {
   return (
     <Card>
-      {task.tasker && <UserHeader user={task.tasker} end={<Naira naira={task.price} />} />}
+      {task.tasker && <UserHeader user={task.tasker} end={<Naira amount={task.price} />} />}
       <TaskTitle task={task} />
       <CardText>
         {task.submissionNotes ? (
@@ -125,7 +125,7 @@ export function CompletedCard({ task }: Props) {
   const mayReview = whyNotReview(lifeTaskOf(task), task.client, useNow()) === null
   return (
     <Card>
-      {task.tasker && <UserHeader user={task.tasker} end={<Naira naira={task.price} />} />}
+      {task.tasker && <UserHeader user={task.tasker} end={<Naira amount={task.price} />} />}
       <TaskTitle task={task} />
       <CardText>
         {task.submissionNotes ? (

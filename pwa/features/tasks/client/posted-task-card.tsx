@@ -167,7 +167,7 @@ export function PostedTaskCard({ task, proposals }: Props) {
         ]}
       />
       <CardFoot>
-        <Naira naira={task.price} />
+        <Naira amount={task.price} />
         {task.status === 'pending' && proposals > 0 && (
           <span className="small strong">{messages.proposalCount(proposals)}</span>
         )}

@@ -20,7 +20,7 @@ function Facts({ price, location, projectType, neededBy, duration }: Task) {
   return (
     <div className="task-detail-facts stack stack-tight">
       <p className="task-detail-price">
-        <Naira naira={price} />
+        <Naira amount={price} />
       </p>
       <Meta
         items={[

@@ -29,7 +29,7 @@ export function TaskLine({ task }: { task: Task }) {
           </Link>
         </h2>
         <p className="row">
-          <Naira naira={task.price} />
+          <Naira amount={task.price} />
           <TaskBadge status={task.status} />
         </p>
       </div>

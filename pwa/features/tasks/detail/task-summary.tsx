@@ -27,7 +27,7 @@ export function TaskSummary({ task }: { task: Task }) {
         <p className="task-summary-title">{task.title}</p>
         <Meta
           items={[
-            { text: <Naira naira={task.price} /> },
+            { text: <Naira amount={task.price} /> },
             { text: task.location || messages.anywhere },
             { text: formatNeeded(task.neededBy) ?? messages.months(task.duration) },
           ]}

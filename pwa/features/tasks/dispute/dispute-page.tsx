@@ -25,9 +25,9 @@ function Ending({ task, dispute, userId }: Props) {
       <p>{messages.outcomes[outcome]}</p>
       {released !== null && refunded !== null && outcome !== 'continue' && (
         <p>
-          {isTasker ? messages.forYou : messages.forTasker(tasker)}: <Naira naira={released} />
+          {isTasker ? messages.forYou : messages.forTasker(tasker)}: <Naira amount={released} />
           {'. '}
-          {isTasker ? messages.forClient(client) : messages.backToYou}: <Naira naira={refunded} />.
+          {isTasker ? messages.forClient(client) : messages.backToYou}: <Naira amount={refunded} />.
         </p>
       )}
       {decision && (

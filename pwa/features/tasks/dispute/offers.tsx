@@ -18,10 +18,8 @@ import {
 import type { Task } from '#schema/contract/tasks.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { formatNaira, naira, nairaOf, type Kobo, type Naira } from '#schema/domain/money.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
-
-const words = (amount: Naira) => formatNaira(naira(amount))
 
 type Offer = Dispute['offers'][number]
 
@@ -32,12 +30,12 @@ function Split({ offer, parties }: { offer: Offer; parties: Parties }) {
     <dl className="stack stack-tight">
       <div className="spread">
         <dt>{isTasker ? messages.forYou : messages.forTasker(tasker)}</dt>
-        <dd className="money strong">{words(offer.release)}</dd>
+        <dd className="money strong">{formatNaira(offer.release)}</dd>
       </div>
-      {offer.fee > 0 && <p className="small soft">{messages.fee(words(offer.fee))}</p>}
+      {offer.fee > 0 && <p className="small soft">{messages.fee(formatNaira(offer.fee))}</p>}
       <div className="spread">
         <dt>{isTasker ? messages.forClient(client) : messages.backToYou}</dt>
-        <dd className="money strong">{words(offer.refund)}</dd>
+        <dd className="money strong">{formatNaira(offer.refund)}</dd>
       </div>
     </dl>
   )
@@ -78,21 +76,19 @@ function OfferCard({ task, offer, userId, parties }: OfferProps) {
   )
 }
 
-type FormProps = { task: Task; held: Naira; parties: Parties; isMain: boolean }
+type FormProps = { task: Task; held: Kobo; parties: Parties; isMain: boolean }
 
 function OfferForm({ task, held, parties: { tasker, isTasker }, isMain }: FormProps) {
   const { online } = useOnline()
   const offer = useCommand(offerSplit)
   const [amount, setAmount] = useState('')
   const { confirmAmount, question } = useFarAmount()
-  const whole = naira(held)
   const release = koboFromText(amount)
-  const refund = release === null || release > whole ? null : ((whole - release) as Kobo)
+  const refund = release === null || release > held ? null : ((held - release) as Kobo)
   const send = async () => {
     if (release === null || refund === null) return
-    if (!(await confirmAmount(release, whole))) return
-    const parts = { release: nairaOf(release), refund: nairaOf(refund) }
-    const { message } = await offer.run({ id: task._id, ...parts })
+    if (!(await confirmAmount(release, held))) return
+    const { message } = await offer.run({ id: task._id, release, refund })
     toast(message)
     setAmount('')
   }
@@ -103,11 +99,11 @@ function OfferForm({ task, held, parties: { tasker, isTasker }, isMain }: FormPr
         name="release"
         value={amount}
         onValue={setAmount}
-        min={0 as Naira}
+        min={0 as Kobo}
         max={held}
         hint={
           refund === null
-            ? messages.offerInvalid(words(held))
+            ? messages.offerInvalid(formatNaira(held))
             : messages.offerRest(formatNaira(refund))
         }
         required

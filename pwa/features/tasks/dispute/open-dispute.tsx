@@ -9,7 +9,7 @@ import { useSession } from '#pwa/session/session.tsx'
 import type { Task } from '#schema/contract/tasks.ts'
 import type { DisputeId, DisputeReason } from '#schema/domain/dispute.ts'
 import type { Id } from '#schema/domain/ids.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 import { answerDispute, answerDraftKey, disputeDraftKey, openDispute } from './queueable.ts'
 import { usePendingStatement } from './reads.ts'
@@ -44,10 +44,7 @@ export function OpenDispute({ task }: { task: Task }) {
   if (!form.isReady) return null
   return (
     <div className="stack">
-      <Steps
-        title={messages.whatHappens}
-        steps={messages.steps(formatNaira(naira(task.price)), other)}
-      />
+      <Steps title={messages.whatHappens} steps={messages.steps(formatNaira(task.price), other)} />
       <StatementForm
         fields={form.fields}
         onChange={form.change}

@@ -1,7 +1,7 @@
 import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import type { Dispute } from '#schema/contract/disputes.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 
 /** Whether this user still has to answer, or may. */
@@ -19,7 +19,7 @@ export function deadlineWords(
   const { answerBy, answeredAt, decideBy, endsAt, openedBy, held } = dispute
   const isLate = answeredAt === null && now >= Date.parse(answerBy)
   const decision = messages.awaitDecision(formatMoment(decideBy))
-  const frozen = messages.frozen(formatNaira(naira(held)))
+  const frozen = messages.frozen(formatNaira(held))
   const end = messages.end(formatMoment(endsAt))
   if (answeredAt !== null) return [frozen, decision, end]
   const isOpener = openedBy === userId

@@ -1,6 +1,6 @@
 import type { TaskEvent } from '#schema/contract/tasks.ts'
 import { localize } from '#schema/domain/localize.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import type { TaskSide } from '#schema/domain/next-step.ts'
 import type { TaskEventKind } from '#schema/domain/task-event.ts'
 
@@ -29,13 +29,13 @@ const paidTo = ({ side, other, amount, arrives }: EventFacts) => {
     : `${arrives} arrived in your wallet: ${amount} less the platform fee.`
 }
 const feeOf = ({ data: { fee } }: EventFacts) =>
-  typeof fee === 'number' ? `, after a platform fee of ${formatNaira(naira(fee))}` : ''
+  fee === undefined ? '' : `, after a platform fee of ${formatNaira(fee)}`
 const refundOf = ({ side, other, data: { refund } }: EventFacts) => {
-  const back = typeof refund === 'number' ? formatNaira(naira(refund)) : 'the money'
+  const back = refund === undefined ? 'the money' : formatNaira(refund)
   return `${back} went back to ${side === 'client' ? 'you' : other}`
 }
 const splitOf = ({ side, other, amount, arrives, data: { refund } }: EventFacts) => {
-  const back = typeof refund === 'number' ? formatNaira(naira(refund)) : ''
+  const back = refund === undefined ? '' : formatNaira(refund)
   const afterFee = arrives === amount ? '' : ` (${arrives} after the platform fee)`
   const parts = side === 'client' ? [`${other} gets ${amount}`] : [`you get ${amount}${afterFee}`]
   if (back) parts.push(side === 'client' ? `you get back ${back}` : `${other} gets back ${back}`)

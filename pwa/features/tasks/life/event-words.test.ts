@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TaskEvent } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
-import type { Naira } from '#schema/domain/money.ts'
+import { naira } from '#schema/domain/money.ts'
 import { TASK_EVENT_KINDS } from '#schema/domain/task-event.ts'
 import { wordsOf } from './event-words.ts'
 
@@ -22,7 +22,7 @@ const forClient = (each: TaskEvent, feeBps = 0) =>
   wordsOf(each, { side: 'client', userId: bukola._id, other: 'Adeola', feeBps })
 const forTasker = (each: TaskEvent, feeBps = 0) =>
   wordsOf(each, { side: 'tasker', userId: adeola._id, other: 'Bukola', feeBps })
-const amount = 45_000 as Naira
+const amount = naira(45_000)
 
 describe('the words of an event', () => {
   test('say for each side who did it and where the money is', () => {
@@ -41,10 +41,10 @@ describe('the words of an event', () => {
   })
 
   test('name the fee beside a part that was paid, and what went back after a dispute', () => {
-    const paid = event('paid', { actor: null, amount: 4750 as Naira, data: { fee: 250 } })
+    const paid = event('paid', { actor: null, amount: naira(4750), data: { fee: naira(250) } })
     expect(forClient(paid)).toBe('₦4,750 was paid to Adeola, after a platform fee of ₦250.')
     expect(forTasker(paid)).toBe('₦4,750 arrived in your wallet, after a platform fee of ₦250.')
-    const expired = event('disputeExpired', { amount: 0 as Naira, data: { refund: 5000 } })
+    const expired = event('disputeExpired', { amount: naira(0), data: { refund: naira(5000) } })
     expect(forClient(expired)).toBe(
       'The dispute ended without a decision: ₦5,000 went back to you.',
     )
@@ -58,7 +58,7 @@ describe('the words of an event', () => {
   })
 
   test('name both parts of a split', () => {
-    const split = event('splitOffered', { amount, data: { refund: 5000 } })
+    const split = event('splitOffered', { amount, data: { refund: naira(5000) } })
     expect(forClient(split)).toBe('You offered a split: Adeola gets ₦45,000, you get back ₦5,000.')
     expect(forTasker(split)).toBe(
       'Bukola offered a split: you get ₦45,000, Bukola gets back ₦5,000.',

@@ -1,6 +1,6 @@
 import type { TaskEvent } from '#schema/contract/tasks.ts'
 import { platformFeeOn } from '#schema/domain/fees.ts'
-import { formatNaira, naira, type Kobo } from '#schema/domain/money.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import type { TaskSide } from '#schema/domain/next-step.ts'
 import { messages } from './event-messages.ts'
 
@@ -13,14 +13,13 @@ export function wordsOf(event: TaskEvent, { side, userId, other, feeBps }: Reade
   const describe =
     (events as Partial<Record<string, typeof events.unknown>>)[kind] ?? events.unknown
   const byReader = actor?._id === userId
-  const kobo = amount === null ? null : naira(amount)
   return describe({
     side,
     who: byReader ? you : (actor?.username ?? 'Onise'),
     byReader,
     other,
-    amount: kobo === null ? '' : formatNaira(kobo),
-    arrives: kobo === null ? '' : formatNaira((kobo - platformFeeOn(kobo, feeBps)) as Kobo),
+    amount: amount === null ? '' : formatNaira(amount),
+    arrives: amount === null ? '' : formatNaira((amount - platformFeeOn(amount, feeBps)) as Kobo),
     data: data ?? {},
   })
 }

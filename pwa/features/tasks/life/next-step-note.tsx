@@ -3,7 +3,7 @@ import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import type { Task } from '#schema/contract/tasks.ts'
 import { platformFeeOn } from '#schema/domain/fees.ts'
-import { formatNaira, naira, type Kobo, type Naira } from '#schema/domain/money.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { nextStepOf, type NextStep, type TaskSide } from '#schema/domain/next-step.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { messages } from './messages.ts'
@@ -16,7 +16,7 @@ type Props = {
   /** The name of the other party. */
   other: string
   /** The agreed price. */
-  price: Naira
+  price: Kobo
 }
 
 /** This side must act, or something is wrong. */
@@ -54,7 +54,7 @@ function iconOf({ status }: Task, { kind }: NextStep) {
 /** Where the money is. After a dispute or an agreed part the timeline has the amounts. */
 function useMoneyWords({ task, side, other, price }: Props): string | null {
   const feeBps = useFeeBps(task._id)
-  const amount = naira(price)
+  const amount = price
   if (HELD_STATUSES.some((status) => status === task.status))
     return messages.held[side](formatNaira(amount), other)
   if (task.status !== 'completed' || task.dispute) return null

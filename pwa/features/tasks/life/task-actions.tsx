@@ -8,7 +8,7 @@ import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import type { Task } from '#schema/contract/tasks.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import { actionsOf, type TaskAction, type TaskActionKind } from '#schema/domain/task-actions.ts'
 import { ACTION_LABELS, messages } from './messages.ts'
 import { useLifeTask } from './use-life-task.ts'
@@ -19,7 +19,7 @@ const loadApproveSheet = async () =>
 
 /** Money is named before it moves. */
 const labelOf = (kind: TaskActionKind, { price }: Task): string =>
-  kind === 'approve' ? messages.approvePay(formatNaira(naira(price))) : ACTION_LABELS[kind].label
+  kind === 'approve' ? messages.approvePay(formatNaira(price)) : ACTION_LABELS[kind].label
 
 type ActionProps = {
   action: TaskAction

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Task } from '#schema/contract/tasks.ts'
+import { naira } from '#schema/domain/money.ts'
 import {
   distanceRank,
   matchesTitle,
@@ -14,7 +15,7 @@ const newTask = (some: Partial<Record<keyof Task, unknown>>) =>
   ({
     _id: 'a',
     title: 'Fix a tap',
-    price: 1000,
+    price: naira(1000),
     location: 'Yaba, Lagos',
     createdAt: '2026-01-10T08:00:00.000Z',
     updatedAt: '2026-01-10T08:00:00.000Z',
@@ -107,7 +108,10 @@ describe('the other orders', () => {
   })
 
   test('price puts the highest price first', () => {
-    const tasks = [newTask({ _id: 'low', price: 5 }), newTask({ _id: 'high', price: 90_000 })]
+    const tasks = [
+      newTask({ _id: 'low', price: naira(5) }),
+      newTask({ _id: 'high', price: naira(90_000) }),
+    ]
     expect(idsOf(sortTasks(tasks, ordering({ sort: 'price' })))).toEqual(['high', 'low'])
   })
 

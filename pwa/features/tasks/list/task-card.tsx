@@ -95,7 +95,7 @@ export function TaskCardLook({ task, badge, grid, isGrid, picture, ...rest }: Lo
         ]}
       />
       <CardFoot>
-        <Naira naira={task.price} />
+        <Naira amount={task.price} />
         <span className="task-card-open" aria-hidden>
           {messages.open}
         </span>

@@ -4,7 +4,7 @@ import { queueable, type StoredInput } from '#pwa/outbox/queueable.ts'
 import type { RequestInput } from '#schema/contract/endpoint.ts'
 import * as contract from '#schema/contract/tasks.ts'
 import type { Task } from '#schema/contract/tasks.ts'
-import { koboFromText } from '#schema/domain/amount-text.ts'
+import { koboFromInput } from '#schema/domain/amount-text.ts'
 import {
   cleanText,
   PRIVATE_TASK_FIELDS,
@@ -13,7 +13,7 @@ import {
   TASK_FIELDS,
 } from '#schema/domain/fields.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
-import { naira, nairaOf } from '#schema/domain/money.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import { statusLabelOf } from '#schema/domain/task.ts'
 import { tradeOf } from '#schema/domain/trades.ts'
 import { draftFromInput, editDraftKey, NEW_TASK_DRAFT } from './task-draft.ts'
@@ -34,7 +34,7 @@ function taskFieldsOf(input: TaskInput) {
       PRIVATE_TASK_FIELDS.filter((name) => input[name] !== undefined),
       (name) => cleanText(TASK_FIELDS[name], input[name] ?? '') || null,
     ),
-    price: nairaOf(koboFromText(String(input.price)) ?? naira(0)),
+    price: koboFromInput(input.price) ?? (0 as Kobo),
     duration: Number(input.duration),
     // Older builds queued none.
     ...(input.neededBy !== undefined && { neededBy: input.neededBy || null }),

@@ -1,9 +1,11 @@
 import { messages } from '#pwa/features/tasks/client/messages.ts'
 import { formatNeeded } from '#pwa/ui/format/format-time.ts'
 import type { Task } from '#schema/contract/tasks.ts'
+import { textFromInput, textFromKobo } from '#schema/domain/amount-text.ts'
 import { recordOf, TASK_FIELD_NAMES, TASK_FIELDS, type TaskField } from '#schema/domain/fields.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import { TRADE_NAMES, tradeOf, type Trade } from '#schema/domain/trades.ts'
 
 /** Keys of the drafts. */
@@ -71,7 +73,7 @@ function timeOf(draft: TaskDraft): Pick<TaskDraft, 'neededBy' | 'duration'> {
 /** The trade follows from the skills. */
 export const draftFromTask = (task: Task): TaskDraft => ({
   ...recordOf(TASK_FIELD_NAMES, (name) => task[name] ?? ''),
-  price: String(task.price),
+  price: textFromKobo(task.price),
   duration: String(task.duration),
   ...whenFields(task.neededBy),
   projectType: task.projectType,
@@ -124,7 +126,7 @@ export const draftFromInput = (
       TASK_FIELD_NAMES.filter((name) => input[name] !== undefined),
       (name) => input[name],
     ),
-    price: String(input.price ?? ''),
+    price: textFromInput((input.price ?? '') as string | Kobo),
     duration: String(input.duration ?? ''),
     ...whenFields(input.neededBy),
     projectType: input.projectType ?? '',

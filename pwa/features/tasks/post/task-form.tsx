@@ -17,7 +17,7 @@ import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { dayOf } from '#schema/domain/days.ts'
 import { TASK_FIELDS } from '#schema/domain/fields.ts'
-import { nairaOf, type Kobo } from '#schema/domain/money.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import { PROJECT_TYPES, projectTypeLabel } from '#schema/domain/task.ts'
 import { skillOptions, tradeLabel, tradesInOrder } from '#schema/domain/trades.ts'
 import { fieldChange, parseTrade, type TaskDraft } from './task-draft.ts'
@@ -128,7 +128,7 @@ function TermsSection({ draft, onChange, errors, bounds, postedPrice, when }: Te
         hint={messages.priceHint}
         value={draft.price}
         onValue={(price) => onChange({ price })}
-        {...(!isAsPosted && { min: nairaOf(bounds.min), max: nairaOf(bounds.max) })}
+        {...(!isAsPosted && { min: bounds.min, max: bounds.max })}
         error={errors.price}
         whole
         required

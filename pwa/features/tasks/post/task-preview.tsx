@@ -17,7 +17,7 @@ import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
 import { Truncate } from '#pwa/ui/display/truncate.tsx'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { PREVIEW } from '#schema/domain/limits.ts'
-import { naira, nairaOf } from '#schema/domain/money.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import { projectTypeLabel } from '#schema/domain/task.ts'
 import { oneLine } from '#schema/domain/text.ts'
 import { parseTrade, whenText, type TaskDraft } from './task-draft.ts'
@@ -78,7 +78,7 @@ export function TaskPreview({ draft, currentPicture }: Props) {
       </CardText>
       <Meta items={metaItems(draft)} />
       <CardFoot>
-        <Naira naira={nairaOf(koboFromText(draft.price) ?? naira(0))} />
+        <Naira amount={koboFromText(draft.price) ?? (0 as Kobo)} />
         <TaskBadge status="pending" />
       </CardFoot>
     </Card>

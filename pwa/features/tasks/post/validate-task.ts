@@ -9,7 +9,7 @@ import {
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { TASK_FIELD_NAMES, TASK_FIELDS } from '#schema/domain/fields.ts'
 import { VALIDATION_MESSAGES } from '#schema/domain/messages/validation.ts'
-import { nairaOf, type Kobo } from '#schema/domain/money.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import { inputFromDraft, labelOf, parseTrade, type TaskDraft } from './task-draft.ts'
 
 export type TaskErrors = Partial<Record<keyof TaskDraft, string>>
@@ -33,7 +33,7 @@ export function validateTask(
     [...issues].map(([name, issue]) => [name, messageOf(name, issue, draft)]),
   )
   const price = koboFromText(draft.price)
-  const isWhole = price !== null && Number.isInteger(nairaOf(price))
+  const isWhole = price !== null && price % 100 === 0
   if (isWhole && !isAllowedAmount(price, bounds, postedPrice))
     errors.price = VALIDATION_MESSAGES.nairaRange(messages.price, bounds.min, bounds.max)
   if (parseTrade(draft.field)) return errors

@@ -1,21 +1,24 @@
 import { isSortOrder, type SortOrder } from '#pwa/features/tasks/list/order.ts'
+import { koboFromText } from '#schema/domain/amount-text.ts'
+import { nairaOf, type Kobo, type Naira } from '#schema/domain/money.ts'
 import { TRADE_NAMES, type Trade } from '#schema/domain/trade-names.ts'
 
 /** The filters of the sheet. `skills` are names joined by commas; no name contains one. */
 export type ExtraFilters = Partial<{
   location: string
-  minPrice: number
-  maxPrice: number
+  minPrice: Kobo
+  maxPrice: Kobo
   projectType: string
   skills: string
 }>
 /** `field` is the trade: its name on the wire and on the screen. */
 export type Filters = { q: string; sort: SortOrder; field: Trade | null; more: ExtraFilters }
-/** The filters in the URL, without defaults. */
-export type SearchParams = ExtraFilters & Partial<{ q: string; sort: string; field: string }>
+/** The filters in the URL, without defaults; prices are naira there. */
+export type SearchParams = Omit<ExtraFilters, 'minPrice' | 'maxPrice'> &
+  Partial<{ minPrice: Naira; maxPrice: Naira; q: string; sort: string; field: string }>
 
 const parseText = (value: unknown) => (value ? String(value) : undefined)
-const parsePrice = (value: unknown) => (Number(value) > 0 ? Number(value) : undefined)
+const parsePrice = (value: unknown) => koboFromText(String(value ?? ''))
 
 function parseExtraFilters(params: Record<string, unknown>) {
   const filters = {
@@ -28,6 +31,12 @@ function parseExtraFilters(params: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as ExtraFilters
 }
 
+const paramsOf = ({ minPrice, maxPrice, ...others }: ExtraFilters) => ({
+  ...others,
+  ...(minPrice && { minPrice: nairaOf(minPrice) }),
+  ...(maxPrice && { maxPrice: nairaOf(maxPrice) }),
+})
+
 export const parseFilters = (params: Record<string, unknown>): Filters => ({
   q: String(params['q'] ?? ''),
   sort: isSortOrder(params['sort']) ? params['sort'] : 'mixed',
@@ -39,7 +48,7 @@ export const searchParamsOf = ({ q, sort, field, more }: Filters): SearchParams 
   ...(q && { q }),
   ...(sort !== 'mixed' && { sort }),
   ...(field && { field }),
-  ...parseExtraFilters(more),
+  ...paramsOf(more),
 })
 
 /** Whether anything narrows the list; the order does not. */

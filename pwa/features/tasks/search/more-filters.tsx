@@ -5,9 +5,9 @@ import { NairaField } from '#pwa/ui/form/naira-field.tsx'
 import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { Sheet } from '#pwa/ui/layout/dialog.tsx'
-import { koboFromText } from '#schema/domain/amount-text.ts'
+import { koboFromText, textFromKobo } from '#schema/domain/amount-text.ts'
 import { TASK_FIELDS } from '#schema/domain/fields.ts'
-import { nairaOf } from '#schema/domain/money.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import { PROJECT_TYPES, projectTypeLabel } from '#schema/domain/task.ts'
 import { skillOptions, tradeLabel, type Trade } from '#schema/domain/trades.ts'
 import type { ExtraFilters, Filters } from './filters.ts'
@@ -28,17 +28,13 @@ function withOrderedPrices({ minPrice, maxPrice, ...others }: ExtraFilters): Ext
 
 type PriceTexts = { minPrice: string; maxPrice: string }
 
-const priceText = (price: number | undefined) => (price ? String(price) : '')
+const priceText = (price: Kobo | undefined) => (price ? textFromKobo(price) : '')
 const priceTextsOf = ({ minPrice, maxPrice }: ExtraFilters): PriceTexts => ({
   minPrice: priceText(minPrice),
   maxPrice: priceText(maxPrice),
 })
-const parsePrice = (text: string) => {
-  const kobo = koboFromText(text)
-  return kobo === null ? undefined : nairaOf(kobo)
-}
 /** A text that is no price stays in its field, which says why. */
-const isReadable = (text: string) => text === '' || Number.isInteger(parsePrice(text))
+const isReadable = (text: string) => text === '' || (koboFromText(text) ?? 1) % 100 === 0
 
 type FieldsProps = {
   values: ExtraFilters
@@ -129,8 +125,8 @@ export function MoreFilters({ open, onClose, filters, onFilters, trade }: Props)
   }
   const show = () => {
     if (!isReadable(prices.minPrice) || !isReadable(prices.maxPrice)) return
-    const minPrice = parsePrice(prices.minPrice)
-    const maxPrice = parsePrice(prices.maxPrice)
+    const minPrice = koboFromText(prices.minPrice)
+    const maxPrice = koboFromText(prices.maxPrice)
     const { minPrice: _min, maxPrice: _max, ...others } = values
     apply({ ...others, ...(minPrice && { minPrice }), ...(maxPrice && { maxPrice }) })
   }

@@ -7,14 +7,13 @@ import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { isWithin, type AmountBounds } from '#schema/domain/amount-bounds.ts'
-import { koboFromText } from '#schema/domain/amount-text.ts'
-import { formatNaira, naira, nairaOf, type Kobo } from '#schema/domain/money.ts'
+import { koboFromText, textFromKobo } from '#schema/domain/amount-text.ts'
+import { formatNaira, naira, type Kobo } from '#schema/domain/money.ts'
 import { roomToFund } from '#schema/domain/standing.ts'
 import { messages } from './messages.ts'
 import './fund.css'
 
-/** In naira. */
-const QUICK_AMOUNTS = [1000, 5000, 10_000, 20_000]
+const QUICK_AMOUNTS = [1000, 5000, 10_000, 20_000].map((amount) => naira(amount))
 
 /** `room`: what the wallet may still take; null: without a limit. */
 function whyNotFund(amount: string, bounds: AmountBounds, room: Kobo | null): string | null {
@@ -29,7 +28,7 @@ function whyNotFund(amount: string, bounds: AmountBounds, room: Kobo | null): st
 function useRoom(): Kobo | null {
   const me = useMe()
   return me
-    ? roomToFund({ isVerified: me.user.isVerified, available: naira(me.balance) }, 0 as Kobo)
+    ? roomToFund({ isVerified: me.user.isVerified, available: me.balance }, 0 as Kobo)
     : null
 }
 
@@ -41,9 +40,9 @@ function QuickAmounts({ onAmount }: { onAmount: (amount: string) => void }) {
           key={amount}
           type="button"
           className="fund-quick"
-          onClick={() => onAmount(String(amount))}
+          onClick={() => onAmount(textFromKobo(amount))}
         >
-          {formatNaira(naira(amount))}
+          {formatNaira(amount)}
         </button>
       ))}
     </div>
@@ -74,11 +73,11 @@ const PhoneField = ({ phone, error, onPhone }: PhoneFieldProps) => (
 /** Filled in with what the wallet lacks, as far as one payment may be. */
 function filledAmount(wanted: string | undefined, { min, max }: AmountBounds): string {
   const kobo = koboFromText(wanted ?? '')
-  return kobo === null ? '' : String(nairaOf(Math.min(Math.max(kobo, min), max) as Kobo))
+  return kobo === null ? '' : textFromKobo(Math.min(Math.max(kobo, min), max) as Kobo)
 }
 
 type Props = {
-  /** In naira. */
+  /** Text in naira, from the address. */
   wanted?: string | undefined
   /** Resolves with whether the payment is done, after which the form is cleared. */
   onFund: (amount: string, phone: string) => Promise<boolean>

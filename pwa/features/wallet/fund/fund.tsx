@@ -6,7 +6,7 @@ import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { TwoColumn } from '#pwa/ui/layout/two-column.tsx'
-import { formatNaira, naira, type Naira as NairaAmount } from '#schema/domain/money.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { CheckoutDialog } from './checkout-dialog.tsx'
 import { checkoutPage, leaveCheckoutPage } from './checkout-page.ts'
 import { FundForm } from './fund-form.tsx'
@@ -32,10 +32,10 @@ function OfflineNotice() {
   )
 }
 
-function ArrivedNotice({ amount, wallet }: { amount: NairaAmount; wallet: WalletPath }) {
+function ArrivedNotice({ amount, wallet }: { amount: Kobo; wallet: WalletPath }) {
   return (
     <Notice
-      title={messages.addedTitle(formatNaira(naira(amount)))}
+      title={messages.addedTitle(formatNaira(amount))}
       action={
         <LinkButton to={wallet} size="small">
           {messages.toWallet}

@@ -7,7 +7,7 @@ import { Ago } from '#pwa/ui/display/ago.tsx'
 import { Badge, type Tone } from '#pwa/ui/display/badge.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button, IconButton } from '#pwa/ui/form/button.tsx'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 import {
   canHide,
@@ -32,7 +32,7 @@ const TONES: Record<PaymentState, Tone> = {
 }
 
 function textsOf(payment: OpenPayment, state: PaymentState): { label: string; note: ReactNode } {
-  const paid = formatNaira(naira(payment.paid ?? payment.amount))
+  const paid = formatNaira(payment.paid ?? payment.amount)
   switch (state) {
     case 'confirmed':
       return { label: text.confirmed, note: text.confirmedText }
@@ -85,7 +85,7 @@ function OpenPaymentRow({ payment, continueButton }: RowProps) {
   return (
     <article className="open-payments-row">
       <div className="spread">
-        <h3 className="money">{formatNaira(naira(amount))}</h3>
+        <h3 className="money">{formatNaira(amount)}</h3>
         <span className="open-payments-end">
           <Badge tone={TONES[state]}>{label}</Badge>
           {canHide(state) && (

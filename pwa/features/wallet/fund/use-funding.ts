@@ -6,7 +6,7 @@ import { useSession } from '#pwa/session/session.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { initFunding } from '#schema/contract/payments.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
-import type { Naira } from '#schema/domain/money.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import type { CheckoutResult } from './checkout.ts'
 import { messages } from './messages.ts'
 import { useCheckout, type PayablePayment } from './use-checkout.ts'
@@ -16,11 +16,11 @@ const cannotOpen = (): CheckoutResult => ({ status: 'failed', message: messages.
 /** Confirms a payment with the server and shows the result. */
 function useConfirmation(onArrived?: () => void) {
   const session = useSession()
-  const [arrivedAmount, setArrivedAmount] = useState<Naira | null>(null)
+  const [arrivedAmount, setArrivedAmount] = useState<Kobo | null>(null)
   const [isAdding, setIsAdding] = useState(false)
   const watching = useRef(new AbortController())
   useEffect(() => () => watching.current.abort(), [])
-  const arrive = (amount: Naira) => {
+  const arrive = (amount: Kobo) => {
     setArrivedAmount(amount)
     onArrived?.()
   }

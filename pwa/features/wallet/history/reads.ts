@@ -5,7 +5,7 @@ import { storeRows } from '#pwa/sync/apply-response.ts'
 import { fetchList } from '#pwa/sync/fetch-list.ts'
 import { lagosDay } from '#pwa/ui/format/format-time.ts'
 import { listTransactions, type Transaction } from '#schema/contract/wallet.ts'
-import { naira, nairaOf, type Kobo, type Naira } from '#schema/domain/money.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 
 const STALE_MS = 30_000
 
@@ -43,21 +43,21 @@ export const useTransactions = () =>
 /** How a transaction changed the available balance: not at all if it failed; a pending debit has left already. */
 const effectOf = ({ TransactionType, TransactionStatus, amount }: Transaction): Kobo => {
   if (TransactionStatus === 'failed') return 0 as Kobo
-  if (TransactionType === 'debit') return -naira(amount) as Kobo
-  return TransactionStatus === 'completed' ? naira(amount) : (0 as Kobo)
+  if (TransactionType === 'debit') return -amount as Kobo
+  return TransactionStatus === 'completed' ? amount : (0 as Kobo)
 }
 
-export type BalancedRow = Transaction & { balance: Naira | null }
+export type BalancedRow = Transaction & { balance: Kobo | null }
 
 /**
  * The balance after each row, computed backwards from the current balance. The rows have no gaps: the sync brings the
  * newest and the pages continue from there.
  */
-export function withBalance(rows: readonly Transaction[], balance: Naira | null): BalancedRow[] {
+export function withBalance(rows: readonly Transaction[], balance: Kobo | null): BalancedRow[] {
   if (balance === null) return rows.map((row) => ({ ...row, balance }))
-  let after = naira(balance)
+  let after = balance
   return rows.map((row) => {
-    const balanced = { ...row, balance: nairaOf(after) }
+    const balanced = { ...row, balance: after }
     after = (after - effectOf(row)) as Kobo
     return balanced
   })

@@ -1,7 +1,7 @@
 import { messages } from '#pwa/features/wallet/messages.ts'
 import { RowItem } from '#pwa/ui/display/row-item.tsx'
 import { formatDate, formatDay, formatTime } from '#pwa/ui/format/format-time.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import { byDay, type BalancedRow } from './reads.ts'
 import { SignedAmount, titleOf, TransactionBadge } from './transaction.tsx'
 import './transactions.css'
@@ -10,7 +10,7 @@ type Props = { rows: readonly BalancedRow[]; onOpen: (id: string) => void }
 type RowProps = { row: BalancedRow; onOpen: Props['onOpen'] }
 
 const balanceText = ({ balance }: BalancedRow): string | null =>
-  balance === null ? null : formatNaira(naira(balance), 'two')
+  balance === null ? null : formatNaira(balance, 'two')
 
 const dayHeading = (rows: readonly BalancedRow[]) => formatDay(rows[0]?.createdAt ?? 0)
 

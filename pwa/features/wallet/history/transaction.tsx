@@ -3,7 +3,7 @@ import { messages } from '#pwa/features/wallet/messages.ts'
 import { Badge, type Tone } from '#pwa/ui/display/badge.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
 import type { Transaction } from '#schema/contract/wallet.ts'
-import { naira, nairaOf, type Kobo } from '#schema/domain/money.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import { isolate } from '#schema/domain/text.ts'
 
 const TONES: Record<Transaction['TransactionStatus'], Tone> = {
@@ -35,6 +35,6 @@ export function TransactionBadge({ status }: { status: Transaction['TransactionS
 /** A plus for credit, a minus for debit: the sign must not depend on the colour. */
 export function SignedAmount({ row }: { row: Transaction }) {
   const isCredit = row.TransactionType === 'credit'
-  const amount = isCredit ? row.amount : nairaOf(-naira(row.amount) as Kobo)
-  return <Naira naira={amount} decimals="two" sign={isCredit} />
+  const amount = isCredit ? row.amount : (-row.amount as Kobo)
+  return <Naira amount={amount} decimals="two" sign={isCredit} />
 }

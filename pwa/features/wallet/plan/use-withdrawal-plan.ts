@@ -5,7 +5,7 @@ import { useNow } from '#pwa/ui/browser/use-now.ts'
 import type { Me } from '#schema/contract/accounts.ts'
 import type { Clearing } from '#schema/domain/clearing.ts'
 import { dayOf } from '#schema/domain/days.ts'
-import { naira, type Kobo } from '#schema/domain/money.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import { withdrawalPlan, type WithdrawalPlan } from '#schema/domain/withdrawal-plan.ts'
 
 /** What a first withdrawal needs besides money. */
@@ -14,10 +14,7 @@ export type WithdrawalStep = 'email' | 'pin'
 /** Money that cannot be withdrawn yet, the earliest first. A row of an earlier version has no such list. */
 export const clearingsOf = ({ clearing }: Partial<Pick<Me, 'clearing'>>, now: number): Clearing[] =>
   (clearing ?? [])
-    .map(({ amount, clearsAt }) => ({
-      amount: naira(amount),
-      clearsAt: Date.parse(clearsAt),
-    }))
+    .map(({ amount, clearsAt }) => ({ amount, clearsAt: Date.parse(clearsAt) }))
     .filter(({ clearsAt }) => clearsAt > now)
 
 const instantOf = (at: string | null | undefined) => (at ? Date.parse(at) : null)
@@ -26,13 +23,13 @@ const instantOf = (at: string | null | undefined) => (at ? Date.parse(at) : null
 function planOf(me: Me, pin: PinState | null, now: number): WithdrawalPlan {
   const withdrawn = pin?.withdrawn
   const state = {
-    available: naira(me.balance),
+    available: me.balance,
     clearings: clearingsOf(me, now),
     isVerified: me.user.isVerified,
     hasPin: pin?.hasPin ?? true,
     newUntil: instantOf(pin?.limitedUntil),
     pausedUntil: instantOf(pin?.withdrawalsPausedUntil),
-    withdrawnToday: withdrawn?.day === dayOf(now) ? naira(withdrawn.amount) : (0 as Kobo),
+    withdrawnToday: withdrawn?.day === dayOf(now) ? withdrawn.amount : (0 as Kobo),
   }
   return withdrawalPlan(state, now)
 }

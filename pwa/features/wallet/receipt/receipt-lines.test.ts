@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Transaction } from '#schema/contract/wallet.ts'
-import { naira, nairaOf } from '#schema/domain/money.ts'
+import { naira } from '#schema/domain/money.ts'
 import { transactionRow } from '#testing/pwa/rows.ts'
 import { receiptLines } from './receipt-lines.ts'
 
@@ -19,7 +19,7 @@ const withdrawal: Transaction['withdrawal'] = {
   bankName: 'GTBank',
   accountLast4: '4579',
   accountName: 'BUKOLA ADE',
-  charge: nairaOf(naira(10)),
+  charge: naira(10),
   note: null,
 }
 

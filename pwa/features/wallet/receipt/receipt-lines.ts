@@ -5,13 +5,13 @@ import { messages as wallet } from '#pwa/features/wallet/messages.ts'
 import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import type { Transaction } from '#schema/contract/wallet.ts'
 import { HOLDING_TYPES } from '#schema/domain/ledger.ts'
-import { formatNaira, naira, type Naira, nairaOf, type Kobo } from '#schema/domain/money.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 
 /** A line with an empty label continues the line above it. */
 type Line = readonly [label: string, text: string]
 
-const formatAmount = (amount: Naira) => formatNaira(naira(amount), 'two')
+const formatAmount = (amount: Kobo) => formatNaira(amount, 'two')
 
 export const signedAmount = ({ amount, TransactionType }: BalancedRow): string =>
   `${TransactionType === 'credit' ? '+' : '−'}${formatAmount(amount)}`
@@ -64,10 +64,7 @@ export function receiptLines(row: BalancedRow, self: string): Line[] {
     ? [
         [messages.paidTo, withdrawal.accountName],
         ['', messages.account(withdrawal.bankName, withdrawal.accountLast4)],
-        [
-          messages.arrives,
-          formatAmount(nairaOf((naira(row.amount) - naira(withdrawal.charge)) as Kobo)),
-        ],
+        [messages.arrives, formatAmount((row.amount - withdrawal.charge) as Kobo)],
         [messages.charge, formatAmount(withdrawal.charge)],
       ]
     : []

@@ -13,14 +13,14 @@ import { Button } from '#pwa/ui/form/button.tsx'
 import { Select } from '#pwa/ui/form/select.tsx'
 import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
 import type { OwnUser } from '#schema/contract/accounts.ts'
-import { formatNaira, naira, type Naira } from '#schema/domain/money.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 import { fetchCsv, statementQuery, type Statement } from './statement-reads.ts'
 import './statement.css'
 
 type Row = Statement['rows'][number]
 
-const formatAmount = (amount: Naira) => formatNaira(naira(amount), 'two')
+const formatAmount = (amount: Kobo) => formatNaira(amount, 'two')
 
 function Totals({ statement }: { statement: Statement }) {
   const totals = [

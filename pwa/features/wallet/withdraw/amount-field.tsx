@@ -2,10 +2,10 @@ import { limitText } from '#pwa/features/wallet/plan/plan-words.ts'
 import type { OwnWithdrawalPlan } from '#pwa/features/wallet/plan/use-withdrawal-plan.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
-import { koboFromText } from '#schema/domain/amount-text.ts'
+import { koboFromText, textFromKobo } from '#schema/domain/amount-text.ts'
 import { quoteFor } from '#schema/domain/bank-charge.ts'
 import { NEW_WALLET_PER_DAY, WITHDRAW_MIN } from '#schema/domain/limits.ts'
-import { formatNaira, nairaOf } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 import './withdraw-form.css'
 
@@ -27,7 +27,7 @@ function MostButton({ own, onAmount }: Pick<Props, 'onAmount'> & { own: OwnWithd
   if (most < WITHDRAW_MIN) return null
   const label = limitedBy ? messages.most : messages.all
   return (
-    <Button size="small" tone="quiet" onClick={() => onAmount(String(nairaOf(most)))}>
+    <Button size="small" tone="quiet" onClick={() => onAmount(textFromKobo(most))}>
       {label(formatNaira(most))}
     </Button>
   )

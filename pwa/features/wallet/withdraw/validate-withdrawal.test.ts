@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { errorOfEvent, resultOfEvent } from '#pwa/features/wallet/fund/checkout.ts'
 import { monthOf, monthsSince } from '#pwa/features/wallet/months.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { naira, nairaOf } from '#schema/domain/money.ts'
+import { naira } from '#schema/domain/money.ts'
 import { searchBanks } from './banks.ts'
 import { ANOTHER, chosenOf } from './saved-accounts.ts'
 import { firstInvalid, toastFor, validateWithdrawal } from './validate-withdrawal.ts'
@@ -61,10 +61,10 @@ test('reports the errors of a withdrawal in the order of the form, with the fixe
     amount: '1000',
     pin: '0472',
   }
-  expect(validateWithdrawal(valid, nairaOf(naira(1000)))).toEqual({})
+  expect(validateWithdrawal(valid, naira(1000))).toEqual({})
   expect(validateWithdrawal(valid, null)).toEqual({})
-  expect(validateWithdrawal(valid, nairaOf(naira(999.99))).amount).toBe('Your wallet has ₦999.99')
-  expect(validateWithdrawal(valid, nairaOf(naira(1000)), naira(400)).amount).toBe(
+  expect(validateWithdrawal(valid, naira(999.99)).amount).toBe('Your wallet has ₦999.99')
+  expect(validateWithdrawal(valid, naira(1000), naira(400)).amount).toBe(
     'You can withdraw ₦400.00 now',
   )
   const errors = validateWithdrawal(

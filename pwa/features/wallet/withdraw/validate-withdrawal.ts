@@ -2,7 +2,7 @@ import { findFieldIssues, type FieldIssue } from '#schema/contract/field-issues.
 import { Withdrawal } from '#schema/contract/payouts.schemas.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
-import { formatNaira, naira, type Kobo, type Naira } from '#schema/domain/money.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 import type { Target } from './name-lookup.ts'
 
@@ -28,7 +28,7 @@ const messageOf = (field: string, { type, message }: FieldIssue): string =>
 
 export function validateWithdrawal(
   { bankAccount, ...input }: WithdrawalInput,
-  balance: Naira | null,
+  balance: Kobo | null,
   withdrawable: Kobo | null = null,
 ): WithdrawalErrors {
   const errors: WithdrawalErrors = Object.fromEntries(
@@ -37,8 +37,8 @@ export function validateWithdrawal(
       .map(([field, issue]) => [field, messageOf(field, issue)]),
   )
   const kobo = koboFromText(input.amount)
-  if (!errors.amount && kobo !== null && balance !== null && kobo > naira(balance))
-    errors.amount = messages.tooLarge(formatNaira(naira(balance), 'two'))
+  if (!errors.amount && kobo !== null && balance !== null && kobo > balance)
+    errors.amount = messages.tooLarge(formatNaira(balance, 'two'))
   else if (!errors.amount && kobo !== null && withdrawable !== null && kobo > withdrawable)
     errors.amount =
       withdrawable > 0 ? messages.notCleared(formatNaira(withdrawable, 'two')) : messages.nothingYet

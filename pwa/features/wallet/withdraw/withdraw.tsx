@@ -19,7 +19,7 @@ import { formatDay, formatTime } from '#pwa/ui/format/format-time.ts'
 import { TwoColumn } from '#pwa/ui/layout/two-column.tsx'
 import { WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
-import { formatNaira, naira } from '#schema/domain/money.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import { pullBanks, useBanks } from './banks.ts'
 import { messages } from './messages.ts'
 import { useBankAccounts } from './saved-accounts.ts'
@@ -49,7 +49,7 @@ function SentNotice({ sent, wallet, own, onAgain }: SentProps) {
     <>
       <Notice
         tone={isReviewed ? 'wait' : 'good'}
-        title={title(formatNaira(naira(sent.arrives)), accountText(sent))}
+        title={title(formatNaira(sent.arrives), accountText(sent))}
         action={
           <div className="row">
             <LinkButton to={wallet} search={{ receipt: transaction._id }} size="small">
@@ -64,7 +64,7 @@ function SentNotice({ sent, wallet, own, onAgain }: SentProps) {
         }
       >
         <p>{isReviewed ? message : messages.sentText}</p>
-        <p>{messages.left(formatNaira(naira(sent.balance)))}</p>
+        <p>{messages.left(formatNaira(sent.balance))}</p>
         {sent.isAccountNew && <p>{messages.accountSaved}</p>}
       </Notice>
       {own && <WithdrawalNote own={own} next="withdraw" />}
