@@ -2,6 +2,7 @@
 import { Replica } from '#pwa/replica/database.ts'
 import { searchTitles } from '#pwa/replica/title-index/search.ts'
 import type { Task } from '#schema/contract/tasks.ts'
+import { PRIVATE_TASK_FIELDS, recordOf } from '#schema/domain/fields.ts'
 import { foldSearch } from '#schema/domain/fold-search.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
@@ -66,7 +67,7 @@ function createTask(n: number): Task {
     updatedAt: createdAt,
     postedBy: { _id: client, username: 'Bukola', profilePicture: null, isVerified: true },
     field: TRADE_NAMES[n % TRADE_NAMES.length] ?? 'Baker',
-    address: null,
+    ...recordOf(PRIVATE_TASK_FIELDS, () => null),
     agreedDate: null,
     submittedAt: null,
     autoApproveAt: null,

@@ -7,6 +7,7 @@ import { saveTaskEdit } from '#pwa/features/tasks/post/submit-task.ts'
 import { draftFromTask, EMPTY_DRAFT } from '#pwa/features/tasks/post/task-draft.ts'
 import { readDraft } from '#pwa/outbox/drafts.ts'
 import { unsentEntries } from '#pwa/outbox/entry-view.ts'
+import { OptimisticView } from '#pwa/outbox/optimistic-view.ts'
 import { discardEntry, enqueue } from '#pwa/outbox/queue.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { push } from '#pwa/sync/push.ts'
@@ -16,6 +17,7 @@ import {
 } from '#schema/contract/proposals.ts'
 import { findTask } from '#schema/contract/task-reads.ts'
 import { editTask as editTaskEndpoint } from '#schema/contract/tasks.ts'
+import { recordOf, TASK_FIELD_NAMES } from '#schema/domain/fields.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createTestServer } from '#testing/worker/test-server.ts'
@@ -139,6 +141,24 @@ describe('a task edited on two devices', () => {
     await syncOnce(device)
     expect(await outboxEntries(device)).toEqual([])
     expect((await client.send(findTask, { id: _id })).body.task.title).toBe('Fix two taps')
+  })
+
+  test('each text of a new and of an edited task is shown before it is sent, and is the same after it', async () => {
+    const { device } = await setUpOwner()
+    const _id = newId('task')
+    const shown = async () => (await OptimisticView.load(device)).get('tasks', _id)
+    const written = (when: string) => recordOf(TASK_FIELD_NAMES, (name) => `${name} ${when}`)
+    const { price, duration, skills, ...others } = TASK_FIELDS
+    const chosen = { price: String(price), duration: String(duration), skills: [skills] }
+    online.markUnreachable()
+    await enqueue(device, createTask, { _id, ...others, ...chosen, ...written('posted') })
+    expect(await shown()).toMatchObject(written('posted'))
+    await syncOnce(device)
+    expect(await taskRow(device, _id)).toMatchObject(written('posted'))
+    await editOffline(device, _id, written('edited'))
+    expect(await shown()).toMatchObject(written('edited'))
+    await syncOnce(device)
+    expect(await taskRow(device, _id)).toMatchObject(written('edited'))
   })
 
   test('an edit that an older app has queued is sent with If-Match', async () => {

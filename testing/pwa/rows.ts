@@ -4,6 +4,7 @@ import type { Applicant } from '#schema/contract/proposals.ts'
 import type { Submission, Task } from '#schema/contract/tasks.ts'
 import type { Transaction } from '#schema/contract/wallet.ts'
 import { conversationId } from '#schema/domain/conversation.ts'
+import { PRIVATE_TASK_FIELDS, recordOf } from '#schema/domain/fields.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
 import { statusLabelOf } from '#schema/domain/task.ts'
@@ -64,7 +65,7 @@ export const taskRow = (client: UserId, fields: Partial<Task> = {}): Task => {
     updatedAt: createdAt,
     postedBy: { _id: client, username: 'Bukola', profilePicture: null, isVerified: true },
     field: 'Electrician',
-    address: null,
+    ...recordOf(PRIVATE_TASK_FIELDS, () => null),
     agreedDate: null,
     submittedAt: null,
     autoApproveAt: null,
