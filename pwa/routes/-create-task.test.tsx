@@ -26,6 +26,7 @@ async function fillForm(device: Awaited<ReturnType<typeof createClientDevice>>) 
   type('Description', 'The hinge has rusted through.')
   type('Location', 'Ikeja, Lagos')
   type(/^Exact address/, '12 Allen Avenue')
+  type(/^Landmark/, 'Near the blue church')
   type('Price', '45,000')
   fireEvent.click(screen.getByRole('radio', { name: /longer job/ }))
   chooseRadio('2')
@@ -102,6 +103,7 @@ test('without a network it is saved once and redirects through /dashboard after 
     price: '45000',
     duration: '2',
     address: '12 Allen Avenue',
+    landmark: 'Near the blue church',
     skills: ['Welding repairs'],
   })
   expect(await device.replica.drafts.count()).toBe(0)

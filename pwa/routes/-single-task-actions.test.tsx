@@ -90,7 +90,10 @@ describe('the client on the page of their todo', () => {
   })
 
   test('sees the professional instead of themselves once it is assigned', async () => {
-    await openOwn({ status: 'in-progress', address: '14 Hughes Avenue' })
+    const landmark = 'Near the blue church'
+    await openOwn({ status: 'in-progress', address: '14 Hughes Avenue', landmark })
+    expect(screen.getByText('14 Hughes Avenue')).toBeTruthy()
+    expect(screen.getByText(landmark).closest('p')?.textContent).toBe(`Landmark: ${landmark}`)
     expect(screen.getByText('Your professional')).toBeTruthy()
     expect(screen.queryByText('Verified Client')).toBeNull()
     expect(screen.getByText('Only you and the professional you assign can see this.')).toBeTruthy()

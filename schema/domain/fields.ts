@@ -57,6 +57,14 @@ export const TASK_FIELDS = {
     readers: 'assignee',
     isPersonal: true,
   },
+  landmark: {
+    label: 'landmark',
+    max: 120,
+    isLine: true,
+    isRequired: false,
+    readers: 'assignee',
+    isPersonal: true,
+  },
 } as const satisfies Record<string, TextField & { readers: 'everybody' | 'assignee' }>
 
 export const PROFILE_FIELDS = {

@@ -163,6 +163,7 @@ CREATE TABLE `tasks` (
 	`project_type` text NOT NULL,
 	`location` text NOT NULL,
 	`address` text DEFAULT '' NOT NULL,
+	`landmark` text DEFAULT '' NOT NULL,
 	`skills` text NOT NULL,
 	`trade` text NOT NULL,
 	`task_image` text,

@@ -34,6 +34,7 @@ export const tasks = sqliteTable(
     location: text('location').notNull(),
     /** Shown only to the owner, the assignee and admins. */
     address: personal(text('address').notNull().default(''), { of: 'client_id' }),
+    landmark: personal(text('landmark').notNull().default(''), { of: 'client_id' }),
     skills: textList('skills'),
     trade: text('trade', { enum: TRADE_NAMES as [string, ...string[]] })
       .$type<Trade>()

@@ -1,7 +1,10 @@
 import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 
-/** What sentences about a field of a form call it; a phone with another language replaces it in them. */
+/**
+ * What sentences about a field of a form call it; a phone with another language replaces it in them. A hint is what the
+ * form says below the field.
+ */
 export const FIELD_LABELS = localize('domain/field-labels', {
   message: 'Message',
   statement: 'Statement',
@@ -16,6 +19,9 @@ export const FIELD_LABELS = localize('domain/field-labels', {
   description: 'Description',
   price: 'Price',
   address: 'Address',
+  landmark: 'Landmark',
+  landmarkHint:
+    'Something near the place that everybody knows. Only the professional you assign sees it.',
   location: 'Location',
   proposal: 'Proposal',
   notes: 'Notes',

@@ -310,6 +310,9 @@ const fieldLabels: Words<typeof FIELD_LABELS> = {
   description: 'Bayani',
   price: 'Farashi',
   address: 'Cikakken adireshi',
+  landmark: 'Alamar wuri',
+  landmarkHint:
+    'Wani abu kusa da wurin da kowa ya sani. Ƙwararren da kuka ba aikin ne kaɗai zai gan shi.',
   location: 'Wuri',
   proposal: 'Proposal',
   notes: 'Bayanin aiki',

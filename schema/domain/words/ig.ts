@@ -306,6 +306,9 @@ const fieldLabels: Words<typeof FIELD_LABELS> = {
   description: 'Nkọwa',
   price: 'Ọnụ ego',
   address: 'Adreesị kpọmkwem',
+  landmark: 'Ihe akara ebe ọrụ',
+  landmarkHint:
+    'Ihe dị nso n’ebe ahụ nke onye ọ bụla maara. Naanị ọkachamara i nyere ọrụ ga-ahụ ya.',
   location: 'Ebe ọrụ',
   proposal: 'Proposal',
   notes: 'Nkọwa ọrụ',

@@ -310,6 +310,9 @@ const fieldLabels: Words<typeof FIELD_LABELS> = {
   description: 'About the work',
   price: 'Price',
   address: 'Exact address',
+  landmark: 'Landmark',
+  landmarkHint:
+    'Something wey dey near the place wey everybody sabi. Only the professional wey you give the work fit see am.',
   location: 'Location',
   proposal: 'Proposal',
   notes: 'Notes',

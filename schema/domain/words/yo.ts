@@ -308,6 +308,9 @@ const fieldLabels: Words<typeof FIELD_LABELS> = {
   description: 'Àlàyé',
   price: 'Iye owó',
   address: 'Àdírẹ́sì gan-an',
+  landmark: 'Àmì ibi iṣẹ́',
+  landmarkHint:
+    'Ohun kan tí gbogbo ènìyàn mọ̀ nítòsí ibẹ̀. Akọ́ṣẹ́mọṣẹ́ tí ẹ bá gbé iṣẹ́ fún nìkan ló máa rí i.',
   location: 'Ibi iṣẹ́',
   proposal: 'Proposal',
   notes: 'Àlàyé iṣẹ́',

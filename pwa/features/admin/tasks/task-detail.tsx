@@ -60,7 +60,7 @@ function About({ file, found }: { file: TaskFile; found: Found | undefined }) {
           [messages.price, <Naira key="price" amount={task.price} />],
           [messages.held, <Naira key="held" amount={held} decimals="two" />],
           [messages.fee, found && messages.feeOf(found.feeBps / 100)],
-          [messages.place, [task.location, task.address].filter(Boolean).join(', ')],
+          [messages.place, [task.location, task.address, task.landmark].filter(Boolean).join(', ')],
           [messages.agreed, task.agreedDate && formatDate(task.agreedDate)],
           [
             messages.disputes,

@@ -10,6 +10,7 @@ import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { formatNeeded } from '#pwa/ui/format/format-time.ts'
 import type { Task } from '#schema/contract/tasks.ts'
+import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { projectTypeLabel } from '#schema/domain/task.ts'
 import { skillLabel } from '#schema/domain/trades.ts'
 import { TaskSection } from './task-section.tsx'
@@ -53,6 +54,22 @@ function Counterpart({ task, isOwner }: { task: Task; isOwner: boolean }) {
       cached={isAssigned}
       note={task.postedBy.isVerified ? messages.verified : messages.notVerified}
     />
+  )
+}
+
+/** What only the client and the assigned professional see; a row of an older build has no landmark. */
+function Whereabouts({ task: { address, landmark }, isOwner }: { task: Task; isOwner: boolean }) {
+  const near = landmark && (
+    <>
+      {FIELD_LABELS.landmark}: <bdi>{landmark}</bdi>
+    </>
+  )
+  if (!address && !near) return null
+  return (
+    <Notice tone="news" icon="place" title={address || near}>
+      {address && near && <p>{near}</p>}
+      {isOwner ? messages.ownAddressNote : messages.addressNote}
+    </Notice>
   )
 }
 
@@ -100,11 +117,7 @@ export function TaskDetail(props: Props) {
           <TaskSection title={messages.skills}>
             <Chips items={task.skills.map((skill) => skillLabel(skill))} label={messages.skills} />
           </TaskSection>
-          {task.address && (
-            <Notice tone="news" icon="place" title={task.address}>
-              {isOwner ? messages.ownAddressNote : messages.addressNote}
-            </Notice>
-          )}
+          <Whereabouts task={task} isOwner={isOwner} />
           {submissions}
         </div>
       </div>

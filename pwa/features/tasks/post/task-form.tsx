@@ -17,6 +17,7 @@ import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { dayOf } from '#schema/domain/days.ts'
 import { TASK_FIELDS } from '#schema/domain/fields.ts'
+import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { PROJECT_TYPES, projectTypeLabel } from '#schema/domain/task.ts'
 import { skillOptions, tradeLabel, tradesInOrder } from '#schema/domain/trades.ts'
@@ -80,34 +81,47 @@ function DescriptionSection({ draft, onChange, errors }: SectionProps) {
 function LocationSection({ draft, onChange, errors }: SectionProps) {
   const isRemote = draft.projectType === 'Remote'
   return (
-    <div className="split">
+    <>
+      <div className="split">
+        <TextField
+          label={messages.location}
+          name="location"
+          icon="place"
+          hint={messages.locationHint}
+          value={draft.location}
+          onChange={({ target }) => onChange({ location: target.value })}
+          error={errors.location}
+          data-message={messages.required.location}
+          maxLength={TASK_FIELDS.location.max}
+          autoComplete="address-level2"
+          optional={isRemote}
+          required={!isRemote}
+        />
+        <TextField
+          label={messages.address}
+          name="address"
+          icon="lock"
+          hint={messages.addressHint}
+          value={draft.address}
+          onChange={({ target }) => onChange({ address: target.value })}
+          error={errors.address}
+          maxLength={TASK_FIELDS.address.max}
+          autoComplete="street-address"
+          optional
+        />
+      </div>
       <TextField
-        label={messages.location}
-        name="location"
-        icon="place"
-        hint={messages.locationHint}
-        value={draft.location}
-        onChange={({ target }) => onChange({ location: target.value })}
-        error={errors.location}
-        data-message={messages.required.location}
-        maxLength={TASK_FIELDS.location.max}
-        autoComplete="address-level2"
-        optional={isRemote}
-        required={!isRemote}
-      />
-      <TextField
-        label={messages.address}
-        name="address"
+        label={FIELD_LABELS.landmark}
+        name="landmark"
         icon="lock"
-        hint={messages.addressHint}
-        value={draft.address}
-        onChange={({ target }) => onChange({ address: target.value })}
-        error={errors.address}
-        maxLength={TASK_FIELDS.address.max}
-        autoComplete="street-address"
+        hint={FIELD_LABELS.landmarkHint}
+        value={draft.landmark}
+        onChange={({ target }) => onChange({ landmark: target.value })}
+        error={errors.landmark}
+        maxLength={TASK_FIELDS.landmark.max}
         optional
       />
-    </div>
+    </>
   )
 }
 
