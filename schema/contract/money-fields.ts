@@ -36,10 +36,10 @@ type MoneyField = (typeof MONEY_FIELDS)[number]
 const isMoneyField = new Set<string>(MONEY_FIELDS)
 
 /** Fields with a fact. Its values are as its text needs them: an amount is kobo on the wire too. */
-export const FACT_FIELDS: ReadonlySet<string> = new Set(['says', 'noteSays', 'fieldsSay'])
+export const FACT_FIELD = /^says$|Says?$/
 /** So is the amount among the facts of a notice; the details of an event have no such field. */
 const isFact = (name: string, holder: string) =>
-  FACT_FIELDS.has(name) || (holder === 'data' && name === 'amount')
+  FACT_FIELD.test(name) || (holder === 'data' && name === 'amount')
 
 type Leaf = string | number | boolean | bigint | symbol | null | undefined | Blob
 /** The same with kobo in place of naira. Text stays: an amount as the user typed it. */
