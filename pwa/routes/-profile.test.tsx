@@ -21,10 +21,13 @@ const pathOf = ({ router }: ReturnType<typeof renderScreen>) => router.state.loc
 const continueButton = () => screen.getByRole('button', { name: 'Continue' })
 const toasts = () => useToasts.getState().toasts.map(({ message }) => message)
 
-test('Continue is disabled with the reason until a field and one skill are chosen', async () => {
+test('Continue is disabled with the reason until a field, which a search finds, and one skill are chosen', async () => {
   renderScreen('/interest', await createTaskerDevice({ user: { skillsets: [], trade: null } }))
   expect(await screen.findByText('Choose a field to continue')).toBeTruthy()
   expect(screen.queryByText('House Wiring')).toBeNull()
+  const search = screen.getByLabelText('Find your field')
+  fireEvent.change(search, { target: { value: 'solar' } })
+  expect(screen.getAllByRole('radio')).toHaveLength(1)
   fireEvent.click(screen.getByLabelText('Electrician'))
   expect(await screen.findByText('Choose at least one skill to continue')).toBeTruthy()
   expect(continueButton().getAttribute('aria-disabled')).toBe('true')

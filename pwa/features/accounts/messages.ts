@@ -59,6 +59,7 @@ export const messages = localize('features/accounts', {
   interest: {
     title: 'What is your trade?',
     note: 'Choose one field, then every skill you offer. Clients see them on your profile.',
+    find: 'Find your field',
     field: 'Field',
     skills: 'Skills',
     skillsHint: 'Choose as many as you like.',

@@ -203,6 +203,7 @@ const accounts: Words<typeof accountsTexts> = {
   interest: {
     title: 'Mece ce sana’arku?',
     note: 'Ku zaɓi fanni ɗaya, sannan duk ƙwarewar da kuke da ita. Kwastomomi suna ganin ta a profile ɗinku.',
+    find: 'Nemi fanninku',
     field: 'Fanni',
     skills: 'Ƙwarewa',
     skillsHint: 'Ku zaɓi duk yawan da kuke so.',

@@ -202,6 +202,7 @@ const accounts: Words<typeof accountsTexts> = {
   interest: {
     title: 'Gịnị bụ ọrụ aka gị?',
     note: 'Họrọ otu ngalaba, họrọzie nka niile i nwere. Ndị ahịa na-ahụ ya na profile gị.',
+    find: 'Chọọ ngalaba gị',
     field: 'Ngalaba',
     skills: 'Nka',
     skillsHint: 'Họrọ ole masịrị gị.',

@@ -197,6 +197,7 @@ const accounts: Words<typeof accountsTexts> = {
   interest: {
     title: 'Wetin be your handwork?',
     note: 'Choose one field, then every skill wey you get. Clients go see dem for your profile.',
+    find: 'Find your field',
     field: 'Field',
     skills: 'Skills',
     skillsHint: 'Choose as many as you like.',

@@ -200,6 +200,7 @@ const accounts: Words<typeof accountsTexts> = {
   interest: {
     title: 'Kí ni iṣẹ́ ọwọ́ yín?',
     note: 'Ẹ yan ẹ̀ka iṣẹ́ kan, lẹ́yìn náà gbogbo ìmọ̀ iṣẹ́ tí ẹ ní. Àwọn oníbàárà máa rí i lórí profile yín.',
+    find: 'Wá ẹ̀ka iṣẹ́ yín',
     field: 'Ẹ̀ka iṣẹ́',
     skills: 'Ìmọ̀ iṣẹ́',
     skillsHint: 'Ẹ yan iye tó bá wù yín.',
