@@ -14,6 +14,7 @@ const HEADERS = checkoutHeaders(CHECKOUT, [
   'https://api.paystack.co',
   'https://standard.paystack.co',
 ])
+const POLICY = 'content-security-policy'
 /** A replacement for Paystack's checkout page. The test posts its messages. */
 const CHECKOUT_PAGE = `<!doctype html><title>Checkout</title><p>Paystack</p><script>
   window.messages = []
@@ -34,7 +35,12 @@ let references: string[]
 async function replaceCheckout(context: BrowserContext) {
   await context.route(`${onise.url}/fund-wallet`, async (route) => {
     const response = await route.fetch(RETRIED)
-    await route.fulfill({ response, headers: { ...response.headers(), ...HEADERS } })
+    // The policy of the built worker has the hash of the document's script.
+    const [hash = ''] = /'sha256-[^']+'/.exec(response.headers()[POLICY] ?? '') ?? []
+    const policy = HEADERS['Content-Security-Policy'].replace("script-src 'self'", `$& ${hash}`)
+    const headers = { ...response.headers(), ...HEADERS, 'Content-Security-Policy': policy }
+    Reflect.deleteProperty(headers, POLICY)
+    await route.fulfill({ response, headers })
   })
   await context.route('**/api/user/fund-wallet/init', async (route) => {
     const response = await route.fetch(RETRIED)
