@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
 import { FIRST_SCRIPT_ROUTES } from './pwa/routes/-chunks.ts'
-import { apiReference } from './tools/build/vite-plugins/api-reference.ts'
+import { apiReference } from './tools/build/openapi-files.ts'
 import {
   chunkByEntry,
   chunkForAdministrators,

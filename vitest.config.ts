@@ -114,7 +114,7 @@ export default defineConfig({
           include: ['testing/browser/**/*.test.ts'],
           globalSetup: ['testing/server/global-setup.ts', 'testing/browser/setup.ts'],
           setupFiles: ['testing/browser/screenshot-failures.ts'],
-          // The files of a process share its workerd and its Chromium (testing/browser/shared-processes.ts).
+          // The files of a process share its workerd and its Chromium (testing/browser/start-onise.ts).
           isolate: false,
           // Alone, because its processes take both cores.
           sequence: { groupOrder: 2 },

@@ -2,7 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { Replica } from '#pwa/replica/database.ts'
+import { messages } from '#pwa/replica/messages.ts'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { SYNC_SCHEMA } from '#schema/contract/sync.ts'
+import type { UserId } from '#schema/domain/ids.ts'
 import { createCall } from './api/call.ts'
 import { online } from './api/online.ts'
 import { discardPrefetched, hasPrefetched, withPrefetched } from './api/prefetched.ts'
@@ -12,14 +16,13 @@ import type { Queueable } from './outbox/queueable.ts'
 import { createAppRouter } from './router.tsx'
 import { createAuth } from './session/auth.ts'
 import { AuthProvider } from './session/session.tsx'
-import { loadDatabase, openReplica } from './startup/database.ts'
 import { firstRender } from './startup/first-render.ts'
 import { startWhenIdle } from './startup/start-when-idle.ts'
+import './ui/theme/theme.css'
 import { learnTime, readNow } from './ui/browser/clock.ts'
 import { isSessionForgotten, onRefusedItem } from './ui/browser/polyfills.ts'
 import { guardTranslatedPage } from './ui/browser/translated-page.ts'
 import { wasUpdateWaiting } from './updates/update-state.ts'
-import './ui/theme/theme.css'
 
 guardTranslatedPage(document)
 
@@ -28,6 +31,30 @@ const queries = createQueryClient()
 let markRendered = () => {}
 const firstRendered = firstRender(new Promise((resolve) => (markRendered = resolve)), queries)
 void firstRendered.then(discardPrefetched)
+
+const RETRY_MS = 5000
+
+let LoadedReplica: typeof Replica | undefined
+
+/** Dexie and the tables. Resolves when they have loaded, however long the network is lost. */
+async function loadDatabase(): Promise<void> {
+  while (!LoadedReplica)
+    try {
+      LoadedReplica = (await import('#pwa/replica/database.ts')).Replica
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+    }
+}
+
+function openReplica(userId: UserId): Replica {
+  if (!LoadedReplica) throw new Error('the database is not loaded')
+  const replica = new LoadedReplica(userId)
+  replica.onBlocked = () => toast(messages.closeOtherTabs, 'news')
+  // Until it is dismissed: what was typed may not be stored.
+  replica.onFull = (message) => toast(message, 'bad', 1e9)
+  return replica
+}
+
 // For a log-in: the first screen of a visitor needs no database.
 void firstRendered.then(loadDatabase)
 

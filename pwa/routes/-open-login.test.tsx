@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { online } from '#pwa/api/online.ts'
-import { leaveSession } from '#pwa/session/leave-session.ts'
+import { leaveSession } from '#pwa/features/accounts/login-visit/visit-login.ts'
 import { logOut } from '#pwa/session/log-out.ts'
 import { createDevice, restartDevice } from '#testing/pwa/device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'

@@ -1,6 +1,5 @@
-import { failureClassOf, NetworkError, type ApiError } from '#pwa/api/errors.ts'
-import { cancelDiscarded, isKeyTaken } from '#pwa/outbox/cancel-discarded.ts'
-import { prepareInput } from '#pwa/outbox/prepare-input.ts'
+import { failureClassOf, NetworkError, ApiError } from '#pwa/api/errors.ts'
+import { restoreFiles } from '#pwa/outbox/files.ts'
 import { requeueInterrupted } from '#pwa/outbox/queue.ts'
 import { readEntry } from '#pwa/outbox/queueable.ts'
 import { dueEntries, skipBackoff } from '#pwa/outbox/schedule.ts'
@@ -11,10 +10,21 @@ import {
   rejectUnreadable,
   retryLater,
   unclaim,
+  deleteCancelled,
+  markSentBeforeDiscard,
+  requeue,
 } from '#pwa/outbox/transitions.ts'
-import { isUploadGone, restartUpload } from '#pwa/outbox/upload.ts'
+import {
+  isUploadGone,
+  restartUpload,
+  largeFileIn,
+  sendParts,
+  withUpload,
+  type Uploader,
+} from '#pwa/outbox/upload.ts'
 import type { OutboxEntry } from '#pwa/replica/database.ts'
 import type { Session } from '#pwa/session/session.tsx'
+import { cancelCommand } from '#schema/contract/sync.ts'
 
 /** `done`: nothing is due. `noResponse`: the next call would fail too. */
 export type PushResult = 'done' | 'noResponse' | 'signedOut' | 'tooOld'
@@ -60,6 +70,67 @@ async function handleFailure(
       await reject(session, entry, failure as ApiError)
       return null
   }
+}
+
+/** The server has applied a command under this key. */
+const isKeyTaken = (failure: unknown): boolean =>
+  failure instanceof ApiError && failure.code === 'key_reused'
+
+const isRejection = (failure: unknown): boolean =>
+  ['conflict', 'terminal'].includes(failureClassOf(failure))
+
+/**
+ * Cancels a discarded command under its own key. If the server has applied it, the opposite command follows where there
+ * is one; otherwise the user is told. Throws when the outcome is unknown.
+ */
+async function cancelDiscarded(device: Uploader, entry: OutboxEntry): Promise<void> {
+  const { call } = device
+  try {
+    await call(cancelCommand, {}, { key: entry.key })
+    return await deleteCancelled(device, entry)
+  } catch (failure) {
+    if (!isRejection(failure)) throw failure
+    if (!isKeyTaken(failure)) return markSentBeforeDiscard(device, entry)
+  }
+  const parsed = readEntry(device, entry)
+  const undo = parsed?.definition.undo?.(parsed.input)
+  if (!undo) return markSentBeforeDiscard(device, entry)
+  try {
+    await call(undo.endpoint, undo.input as never, { key: `${entry.key}.undo` })
+  } catch (failure) {
+    if (!isRejection(failure)) throw failure
+    return markSentBeforeDiscard(device, entry)
+  }
+  return deleteCancelled(device, entry)
+}
+
+type UploadRound = {
+  /** Keys of large files that were sent in this round, so that they do not delay other entries. */
+  uploadedKeys: Set<string>
+  /** Another tab leads. */
+  isEnded: () => boolean
+}
+
+/**
+ * The input as it is sent, with its files. A large file is uploaded first, and its entry's key added to `uploadedKeys`.
+ * Null if the command cannot be sent in this round.
+ */
+async function prepareInput(
+  uploader: Uploader,
+  claimed: OutboxEntry,
+  input: Record<string, unknown>,
+  { uploadedKeys, isEnded }: UploadRound,
+): Promise<Record<string, unknown> | null> {
+  const { replica } = uploader
+  const large = largeFileIn(input)
+  if (!large) return restoreFiles(replica, input)
+  uploadedKeys.add(claimed.key)
+  const isOtherDue = async () =>
+    isEnded() || (await dueEntries(uploader)).some(({ key }) => !uploadedKeys.has(key))
+  const result = await sendParts(uploader, claimed, large.file, isOtherDue)
+  if (result === 'more') await requeue(uploader, claimed, () => ({ attempts: 0 }))
+  const entry = result === 'whole' ? await replica.outbox.get({ key: claimed.key }) : undefined
+  return entry?.upload ? restoreFiles(replica, withUpload(input, entry.upload, large.field)) : null
 }
 
 /** Returns why the round must end, or null to go on. */

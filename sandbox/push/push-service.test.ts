@@ -1,6 +1,6 @@
 import { encryptNotification } from '@block65/webcrypto-web-push'
 import { afterEach, expect, test, vi } from 'vitest'
-import { decryptMessage } from './decrypt.ts'
+import { decryptMessage } from './push-service.ts'
 import { whyWrongSender } from './vapid.ts'
 
 afterEach(() => vi.restoreAllMocks())

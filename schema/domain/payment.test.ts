@@ -1,9 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { naira } from './money.ts'
 import {
   isPayable,
   paymentStatusAfter,
   PAYMENT_STATUSES,
+  whyNotRefund,
   type PaymentEvent,
   type PaymentStatus,
 } from './payment.ts'
@@ -40,3 +42,18 @@ test('every status can be reached from a new payment', () => {
 test('a payment is payable until it is credited or found to differ', () => {
   expect(PAYMENT_STATUSES.filter(isPayable)).toEqual(['initialized', 'failed', 'abandoned'])
 })
+
+const credited = { isCredited: true, left: naira(500), available: naira(300) }
+const suspended = { isCredited: false, left: naira(500), available: naira(0) }
+
+test.each([
+  [300, credited, null],
+  [301, credited, 'not_in_wallet'],
+  [501, credited, 'too_much'],
+  [1, { ...credited, left: naira(0) }, 'nothing_left'],
+  [500, suspended, null],
+  [499, suspended, 'only_whole'],
+  [501, suspended, 'too_much'],
+])('a refund of ₦%i of %j: %s', (amount, refundable, expected) =>
+  expect(whyNotRefund(naira(amount), refundable)).toBe(expected),
+)

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { startOfDay, type Day } from './days.ts'
 import { DAY_MS } from './limits.ts'
-import { openTaskStep } from './task-due-open.ts'
-import { nextDueAt, type DueTask } from './task-due.ts'
+import { nextDueAt, openTaskStep, type DueTask } from './task-due.ts'
 
 const now = Date.parse('2026-03-04T09:00:00Z')
 const task = {

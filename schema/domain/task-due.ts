@@ -1,8 +1,8 @@
-import { nextSubmittedStep } from './auto-approval.ts'
-import type { CancelOffer } from './cancel.ts'
+import { nextSubmittedStep } from './approval.ts'
+import { deadAt, type CancelOffer, type Deadlines } from './cancel.ts'
 import { type DisputeSummary, nextDisputeTime } from './dispute.ts'
-import { inProgressDueAt } from './task-due-in-progress.ts'
-import { openDueAt } from './task-due-open.ts'
+import { EXPIRY_WARNING_MS, OPEN_EXPIRY_MS } from './limits.ts'
+import { answerReminderAt, beforeQuietHours } from './quiet-hours.ts'
 import type { TaskStatus } from './task.ts'
 
 /** What decides when something happens on its own. */
@@ -30,6 +30,35 @@ const submittedDueAt = (
   { autoApproveAt }: { autoApproveAt: number | null },
   now: number,
 ): number | null => (autoApproveAt === null ? null : nextSubmittedStep(autoApproveAt, now))
+
+/** The reminder to answer an offer, the end of that time, or the day on which a task without any work is cancelled. */
+export function inProgressDueAt(
+  task: Deadlines & { cancelOffer: CancelOffer | null },
+  now: number,
+  messagedAt: number | null = null,
+): number | null {
+  const answerBy = task.cancelOffer?.answerBy
+  const remindAt = answerBy && answerReminderAt(answerBy)
+  const times = [remindAt && remindAt > now ? remindAt : answerBy, deadAt(task, messagedAt)].filter(
+    (at): at is number => typeof at === 'number',
+  )
+  return times.length === 0 ? null : Math.min(...times)
+}
+
+const warnAtOf = (activityAt: number): number => beforeQuietHours(activityAt + EXPIRY_WARNING_MS)
+
+/** Every change of an open task is activity. */
+const openDueAt = ({ updatedAt }: { updatedAt: number }): number => warnAtOf(updatedAt)
+
+type OpenTaskStep = { step: 'warn' | 'expire' | 'wait'; dueAt: number | null }
+
+/** What happens to an open task, by its latest activity and the warning since then. */
+export function openTaskStep(activityAt: number, isWarned: boolean, now: number): OpenTaskStep {
+  if (now >= activityAt + OPEN_EXPIRY_MS) return { step: 'expire', dueAt: null }
+  const warnAt = warnAtOf(activityAt)
+  if (now < warnAt) return { step: 'wait', dueAt: warnAt }
+  return { step: isWarned ? 'wait' : 'warn', dueAt: activityAt + OPEN_EXPIRY_MS }
+}
 
 const DUE: Record<TaskStatus, (task: DueTask, now: number) => number | null> = {
   pending: openDueAt,

@@ -8,7 +8,7 @@ import { findAccessibilityViolations } from './accessibility.ts'
 import { addApplePay } from './apple-pay.ts'
 import { LOCALE, PHONE } from './browser.ts'
 import { takeScreenshot } from './screenshots.ts'
-import { useBrowser } from './shared-processes.ts'
+import { useBrowser } from './start-onise.ts'
 
 const APPLE_PAY =
   'An error occurred while paying with Apple Pay. Please try again or use another payment method.'

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONNECTION_BUDGETS } from '#ci/budgets.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import type { Device } from './device.ts'
-import { useBrowser } from './shared-processes.ts'
-import { startOnise, type Onise } from './start-onise.ts'
+import { startOnise, useBrowser, type Onise } from './start-onise.ts'
 import { PASSWORD } from './users.ts'
 
 let onise: Onise

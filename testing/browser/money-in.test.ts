@@ -180,7 +180,7 @@ describe.sequential('a payment without a webhook is interrupted', () => {
 
   beforeAll(async () => {
     client = await registerClient(onise, 'Chidi')
-    // With no tab open the new token is on the disk at once (wait-for-localstorage-flush.ts).
+    // With no tab open the new token is on the disk at once (persistent-device.ts).
     await phone.context.close()
     await phone.relaunch()
     await openSignedIn(phone, client)

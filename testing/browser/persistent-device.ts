@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type BrowserContext } from 'playwright-core'
+import { chromium, type BrowserContext, type Page } from 'playwright-core'
 import { launchOptions, LOCALE, type FormFactor, type Program } from './browser.ts'
 import { Device } from './device.ts'
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts'
-import { waitForLocalStorageFlush } from './wait-for-localstorage-flush.ts'
 
 type Launch = {
   profile: string
@@ -23,6 +23,31 @@ const launch = ({ profile, formFactor, url, args, program }: Launch): Promise<Br
     ...LOCALE,
     baseURL: url,
   })
+
+const TIMEOUT_MS = 90_000
+const INTERVAL_MS = 100
+
+const contains = (bytes: Buffer, value: string) =>
+  bytes.includes(Buffer.from(value, 'latin1')) || bytes.includes(Buffer.from(value, 'utf16le'))
+
+/**
+ * Chromium writes localStorage to disk five seconds after the first change and then once a minute; at once when the last
+ * tab of the site closes, or the app is in the background, which is where a phone kills apps. IndexedDB has no such delay
+ * and is not waited for. Only the token matters: without it the user is signed out.
+ */
+async function waitForLocalStorageFlush(page: Page, profile: string) {
+  const folder = join(profile, 'Default', 'Local Storage', 'leveldb')
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+  for (let elapsed = 0; elapsed < TIMEOUT_MS; elapsed += INTERVAL_MS) {
+    const files = existsSync(folder)
+      ? readdirSync(folder).filter((name) => /log|ldb/.test(name))
+      : []
+    const bytes = Buffer.concat(files.map((name) => readFileSync(join(folder, name))))
+    if (contains(bytes, token)) return
+    await page.waitForTimeout(INTERVAL_MS)
+  }
+  throw new Error('Chromium did not write localStorage to disk.')
+}
 
 /** A device with its own browser process and profile, which can be killed and launched again. */
 export class PersistentDevice extends Device {

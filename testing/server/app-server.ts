@@ -1,16 +1,17 @@
 import { factOf } from '#schema/domain/facts.ts'
 import { createClock } from '#testing/clock.ts'
-import { openToolDb } from '#tools/db/open-db.ts'
+import { SANDBOX_SETTINGS } from '#testing/provider/sandboxes.ts'
+import { openToolDb, type ToolDb } from '#tools/db/open-db.ts'
 import { createApp } from '#worker/app.ts'
 import type { Deps } from '#worker/context.ts'
 import { toStatement } from '#worker/db/to-statement.ts'
 import type { Statement } from '#worker/db/write.ts'
+import { readSettings } from '#worker/env.ts'
+import { brokenInvariants, findBrokenInvariants } from '#worker/ledger/invariants.ts'
 import { createHashQueue } from '#worker/secrets/hash-queue.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 import { createInMemoryBucket } from './in-memory-bucket.ts'
-import { findViolations } from './invariants.ts'
 import { createSend } from './send.ts'
-import { testSettings } from './settings.ts'
 import { createUserFactory } from './users.ts'
 
 export type AppServerOptions = {
@@ -95,6 +96,38 @@ function createDatabaseAccess(settings: Deps['settings'], engine: DatabaseEngine
     runSql: async (sql: string, ...args: (string | number)[]) =>
       (await whenFree(() => open().$client.execute({ sql, args }))).rows.map((row) => ({ ...row })),
   }
+}
+
+/** Checks all invariants in one statement; only when one is violated are its rows read. */
+async function findViolations(db: ToolDb): Promise<string[]> {
+  const violated = await findBrokenInvariants(async (queries) => {
+    const columns = queries.map((query, index) => `EXISTS (${query}) AS i${index}`)
+    const [row] = (await db.$client.execute(`SELECT ${columns.join()}`)).rows
+    return queries.map((_, index) => (row?.[`i${index}`] === 0 ? [] : [{ 0: 'violated' }]))
+  })
+  return violated.length === 0 ? [] : brokenInvariants(db)
+}
+
+const secret = (name: string) => `${name}-`.padEnd(40, 'x')
+
+/** In real time a slow machine would be a fault that no test chose. */
+const DATABASE_DEADLINE_MS = 3_600_000
+
+/** Worker settings for tests. Nothing listens at the external addresses. */
+export const testSettings = (LIBSQL_URL: string, overrides: object = {}) => {
+  const settings = readSettings({
+    ENVIRONMENT: 'test',
+    LIBSQL_URL,
+    JWT_SECRET: secret('jwt'),
+    PASSWORD_PEPPER: secret('pepper'),
+    FILES_SECRET: secret('files'),
+    BANK_SECRET: secret('bank'),
+    ...SANDBOX_SETTINGS,
+    SCRYPT_LN: 1,
+    SECOND_FACTOR: 'off',
+    ...overrides,
+  })
+  return 'DATABASE_DEADLINE_MS' in overrides ? settings : { ...settings, DATABASE_DEADLINE_MS }
 }
 
 /**

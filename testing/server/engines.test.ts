@@ -1,9 +1,9 @@
 import type { InStatement } from '@libsql/client/http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openToolDb } from '#tools/db/open-db.ts'
+import { testSettings } from './app-server.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 import { createInProcessDatabase } from './in-process-database.ts'
-import { testSettings } from './settings.ts'
 import { createSqldDatabase } from './sqld-database.ts'
 
 type Batch = { mode: 'read' | 'write'; statements: InStatement[] }

@@ -2,10 +2,9 @@ import type { InStatement } from '@libsql/client/http'
 import { expect, test } from 'vitest'
 import { dumpDatabase, expectSameRows } from '#testing/worker/dump-database.ts'
 import { openToolDb } from '#tools/db/open-db.ts'
-import { createAppServer } from './app-server.ts'
+import { createAppServer, testSettings } from './app-server.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 import { createInProcessDatabase } from './in-process-database.ts'
-import { testSettings } from './settings.ts'
 
 const open = (engine: DatabaseEngine) => openToolDb(testSettings(engine.url), engine.fetch)
 const run = (engine: DatabaseEngine, statement: InStatement) =>

@@ -1,4 +1,4 @@
-// Runs in workerd and offers its R2 over HTTP. testing/server/r2-bucket.ts is the client; each test server uses a folder.
+// Runs in workerd and offers its R2 over HTTP. testing/worker/test-server.ts is the client; each test server uses a folder.
 type Env = { FILES: R2Bucket }
 type Operation = {
   name: 'put' | 'get' | 'head' | 'delete' | 'list'

@@ -1,11 +1,11 @@
+import { createHash } from 'node:crypto'
 // `npm run build`: the app in dist/pwa and the worker in dist/worker. A part whose inputs have not changed is not rebuilt.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync, readdirSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { isMainModule, ROOT, TYPESCRIPT_LOADER } from '#tools/common/paths.ts'
 import { run } from '#tools/common/processes.ts'
 import { compressFiles } from './compress.ts'
 import { inlineHashesDefinition } from './inline-hashes.ts'
-import { hashInputs, PWA_INPUTS, WORKER_INPUTS } from './inputs.ts'
 import { writeAssetList } from './retain-previous-assets.ts'
 import { WORKER_OPTIONS_FILE, type BuiltWorkerOptions } from './worker-options.ts'
 
@@ -28,6 +28,48 @@ const isUpToDate = (hashFile: string, hash: string, builtFile: string) =>
 
 const runNode = (args: readonly string[], env: Record<string, string> = {}) =>
   run(process.execPath, args, { cwd: ROOT, env: { ...ENVIRONMENT, ...env } })
+
+const SHARED = ['schema', 'package-lock.json', 'tsconfig.base.json']
+
+const PWA_INPUTS = [
+  'pwa',
+  'vite.config.ts',
+  'tsr.config.json',
+  'tools/build/build-for-node.ts',
+  'tools/build/compress.ts',
+  'tools/build/first-screens.ts',
+  'tools/build/openapi-files.ts',
+  'tools/build/openapi-page.ts',
+  'tools/build/prerender.ts',
+  'tools/build/retain-previous-assets.ts',
+  'tools/build/screen-documents.ts',
+  'tools/build/vite-plugins',
+  ...SHARED,
+]
+const WORKER_INPUTS = ['worker', 'wrangler.toml', 'package.json', ...SHARED]
+
+const isInput = (path: string) => !/\.(test|gen)\.tsx?$|\/migrations\//.test(path)
+
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { withFileTypes: true })
+    .flatMap((entry) => filesBelow(join(path, entry.name)))
+    .filter(isInput)
+    .toSorted()
+}
+
+/** A hash of the names and contents of all files in these places. */
+function hashInputs(places: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of places.flatMap((place) => filesBelow(join(ROOT, place)))) {
+    hash
+      .update(`${relative(ROOT, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
 
 /** The name of the current build: equal inputs have equal names. */
 export const buildName = () => hashInputs([...PWA_INPUTS, ...WORKER_INPUTS]).slice(0, 12)

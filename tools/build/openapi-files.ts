@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite'
 import { openapi } from '#schema/contract/openapi.ts'
 import { OPENAPI_STYLE, openapiPage } from './openapi-page.ts'
 
@@ -10,3 +11,13 @@ export function openapiFiles(version: string): Record<string, string> {
     'api-page.css': OPENAPI_STYLE,
   }
 }
+
+/** Adds the API reference, generated from the contract; the worker serves it below /api. */
+export const apiReference = (build: string): Plugin => ({
+  name: 'onise:api-reference',
+  apply: 'build',
+  generateBundle() {
+    for (const [fileName, source] of Object.entries(openapiFiles(build)))
+      this.emitFile({ type: 'asset', fileName, source })
+  },
+})

@@ -24,7 +24,11 @@ import { noticeSteps } from './notices.ts'
 import { failures, queueSteps } from './queues.ts'
 import { taskSteps, type Participants, type Step } from './run-task-lifecycle.ts'
 import { createSandboxClient } from './sandbox.ts'
-import { TASKS } from './tasks.ts'
+import { CRAFT_TASKS } from './tasks-craft.ts'
+import { ELECTRICAL_TASKS } from './tasks-electrical.ts'
+import { HOME_TASKS } from './tasks-home.ts'
+import { LIFE_TASKS } from './tasks-life.ts'
+import { STREET_TASKS } from './tasks-street.ts'
 import { USERS, type SeedUser } from './users.ts'
 
 const HOUR_MS = 3_600_000
@@ -92,6 +96,9 @@ for (const seedUser of USERS) {
 }
 // Some users do nothing for longer than a session lasts.
 await write(sql`UPDATE sessions SET expires_at = ${start + DAY_MS}, seen_at = ${start}`)
+
+const TASKS = [...ELECTRICAL_TASKS, ...HOME_TASKS, ...CRAFT_TASKS, ...STREET_TASKS, ...LIFE_TASKS]
+
 for (const task of TASKS)
   steps.push(...taskSteps(task, { call: services.call, participants, start }))
 const options = { ...services, participants, start }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '#schema/domain/ids.ts'
 import { TOKEN_LIFETIME_MS } from '#schema/domain/limits.ts'
-import { testSettings } from '#testing/server/settings.ts'
+import { testSettings } from '#testing/server/app-server.ts'
 import { readToken, signToken } from './token.ts'
 
 const settings = testSettings('http://database.test')

@@ -6,9 +6,9 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { availableOf, HOLDING_TYPES, MOVEMENT_TYPES } from '#schema/domain/ledger.ts'
 import { inWords } from '#schema/domain/localize.ts'
 import { TRANSACTION_FACTS } from '#schema/domain/messages/transactions.ts'
-import type { PayoutStatus } from '#schema/domain/payout.ts'
+import { WITHDRAWAL_NOTE_FACTS } from '#schema/domain/messages/withdrawal-notes.ts'
+import { isInflight, type PayoutStatus } from '#schema/domain/payout.ts'
 import { oneLine } from '#schema/domain/text.ts'
-import { withdrawalNote } from '#schema/domain/withdrawal-note.ts'
 import type { otherSideColumns } from './other-side.ts'
 import type { HoldRow, TransactionRow } from './queries.ts'
 
@@ -66,6 +66,33 @@ const noteOf = (text: string | null) => ({
   note: text && inWords(text),
   noteSays: (text && factOf(text)) || undefined,
 })
+
+type Withdrawal = {
+  status: PayoutStatus
+  providerStatus: string | null
+  reviewReason: string | null
+  attempts: number
+  overdueAt: number | null
+}
+
+/** By the status of the provider. */
+const FAILURES: Readonly<Record<string, keyof typeof WITHDRAWAL_NOTE_FACTS>> = {
+  failed: 'notAccepted',
+  blocked: 'stopped',
+  rejected: 'stopped',
+  abandoned: 'late',
+  reversed: 'reversed',
+}
+
+/** Why a withdrawal takes long or did not arrive; null when there is nothing to explain. */
+function withdrawalNote(withdrawal: Withdrawal): string | null {
+  const { status, providerStatus, reviewReason, attempts, overdueAt } = withdrawal
+  if (isInflight(status)) return overdueAt === null ? null : WITHDRAWAL_NOTE_FACTS.takesLong
+  if (status === 'reversed') return WITHDRAWAL_NOTE_FACTS.reversed
+  if (status !== 'failed') return null
+  if (reviewReason !== null && attempts === 0) return WITHDRAWAL_NOTE_FACTS.otherName
+  return WITHDRAWAL_NOTE_FACTS[FAILURES[providerStatus ?? ''] ?? 'notSent']
+}
 
 /** Beside the list's own columns, which say what it is for its wallet. */
 export const presentListedTransaction = (

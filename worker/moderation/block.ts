@@ -1,10 +1,10 @@
 import { count, eq, and } from 'drizzle-orm'
 import { blockUser, unblockUser } from '#schema/contract/trust.ts'
-import { whyNotBlock } from '#schema/domain/block.ts'
-import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { DomainError, throwIf, type ErrorCode } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { BLOCKS_MAX } from '#schema/domain/limits.ts'
 import { TRUST_FACTS } from '#schema/domain/messages/trust.ts'
+import type { UserType } from '#schema/domain/user.ts'
 import { blocks } from '#schema/tables/trust.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
@@ -15,6 +15,14 @@ import { changedForPair, selectForPair } from './pair.ts'
 const selectTotal = prepare(({ userId }: Slots<{ userId: UserId }>) =>
   queryBuilder.select({ count: count() }).from(blocks).where(eq(blocks.blockerId, userId)),
 )
+
+type Target = { id: UserId; userType: UserType }
+
+/** A user blocks other users; administrators answer for disputes and reports, so they cannot be blocked. */
+function whyNotBlock(target: Target, userId: UserId): ErrorCode | null {
+  if (target.id === userId) return 'not_yourself'
+  return target.userType === 'admin' ? 'not_administrators' : null
+}
 
 export const blockUserRoute = route(blockUser, async ({ db, userId, now, read }, { id }) => {
   const { target, block, total, openTasks, proposals, conversation } = await read({

@@ -1,7 +1,6 @@
-import { REVIEW_AFTER_MS } from '#schema/domain/limits.ts'
+import { REVIEW_AFTER_MS, FUND_MAX } from '#schema/domain/limits.ts'
 import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
-import type { Kobo } from '#schema/domain/money.ts'
-import { isFarAbove } from '#schema/domain/payment-amount.ts'
+import { naira, type Kobo } from '#schema/domain/money.ts'
 import { paymentStatusAfter, type PaymentStatus } from '#schema/domain/payment.ts'
 import type { Effect } from '#worker/db/write.ts'
 import { raiseDiscrepancy } from '#worker/ledger/discrepancies.ts'
@@ -50,6 +49,13 @@ function ownerMismatches(paid: ProviderPayment, { payment, owner }: ExpectedPaym
   if (owner?.isClosed) mismatches.push('closed')
   return mismatches
 }
+
+/** More than a customer pays who also pays the provider's fee. */
+const EXCESS = naira(5000)
+
+/** Such a payment is credited by an administrator only, because a wrong amount that large is no slip of the customer. */
+const isFarAbove = (asked: Kobo, paid: Kobo): boolean =>
+  paid > Math.max(asked, FUND_MAX) || paid > 2 * asked + EXCESS
 
 /** What differs from the request. A payment that differs in its amount only is still credited. */
 function mismatchesOf(provider: Provider, paid: ProviderPayment, expected: ExpectedPayment) {

@@ -1,13 +1,16 @@
+import { desc, eq } from 'drizzle-orm'
 import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import { findTask } from '#schema/contract/task-reads.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
+import { taskEvents, users } from '#schema/tables/index.ts'
+import { prepare, queryBuilder, type RowOf, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
 import { selectEvidence } from '#worker/files/evidence.ts'
 import { route } from '#worker/http/serve.ts'
 import { selectSetting, settingOf } from '#worker/settings/queries.ts'
 import { presentDispute } from './disputes/present.ts'
 import { selectDispute, selectStatements } from './disputes/queries.ts'
-import { selectEvents, type EventRow } from './events.ts'
 import { presentSubmissions, presentTask, type Reader } from './present.ts'
 import {
   selectApplication,
@@ -25,6 +28,28 @@ import {
 } from './rules.ts'
 
 type PresentedEvent = HandlerResult<typeof findTask>['events'][number]
+
+const EVENTS_MAX = 200
+
+/** Newest first. */
+const selectEvents = prepare(({ taskId }: Slots<{ taskId: TaskId }>) =>
+  queryBuilder
+    .select({
+      id: taskEvents.id,
+      kind: taskEvents.kind,
+      note: taskEvents.note,
+      amount: taskEvents.amount,
+      data: taskEvents.data,
+      createdAt: taskEvents.createdAt,
+      actor: { _id: users.id, username: users.username, userType: users.userType },
+    })
+    .from(taskEvents)
+    .leftJoin(users, eq(users.id, taskEvents.actorId))
+    .where(eq(taskEvents.taskId, taskId))
+    .orderBy(desc(taskEvents.id))
+    .limit(EVENTS_MAX),
+)
+type EventRow = RowOf<typeof selectEvents>
 
 /** Administrators act in the name of Onise. */
 const present = ({ id, actor, kind, note, amount, data, createdAt }: EventRow): PresentedEvent => ({

@@ -1,7 +1,7 @@
 import { and, eq, max, sql } from 'drizzle-orm'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { OPEN_EXPIRY_MS } from '#schema/domain/limits.ts'
-import { openTaskStep } from '#schema/domain/task-due-open.ts'
+import { openTaskStep } from '#schema/domain/task-due.ts'
 import { taskStatusAfter } from '#schema/domain/task.ts'
 import { proposals, taskEvents } from '#schema/tables/index.ts'
 import { selectLatestAboutProposals } from '#worker/chats/latest-message.ts'

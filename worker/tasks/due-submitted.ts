@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { submittedStep } from '#schema/domain/auto-approval.ts'
+import { submittedStep } from '#schema/domain/approval.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { users } from '#schema/tables/users.ts'
 import type { Db } from '#worker/db/client.ts'

@@ -1,4 +1,4 @@
-import { autoApproveAtOf } from '#schema/domain/auto-approval.ts'
+import { autoApproveAtOf } from '#schema/domain/approval.ts'
 import type { DisputeOutcome, Split } from '#schema/domain/dispute.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { NOTICE_LINE_FACTS } from '#schema/domain/messages/notices.ts'

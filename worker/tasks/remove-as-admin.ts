@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { ParsedInput } from '#schema/contract/endpoint.ts'
 import { removeTask } from '#schema/contract/task-removal.ts'
-import { dividedHold, whyNotRemoveAsAdmin } from '#schema/domain/admin-remove.ts'
 import { needsSecondAdministrator } from '#schema/domain/approval.ts'
-import { DomainError, throwIf } from '#schema/domain/errors.ts'
+import { DomainError, throwIf, type ErrorCode } from '#schema/domain/errors.ts'
 import { feeOnRelease, holdOf, type Hold } from '#schema/domain/hold.ts'
-import type { TaskId } from '#schema/domain/ids.ts'
+import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import { APPROVAL_MESSAGES } from '#schema/domain/messages/approvals.ts'
 import { REMOVAL_FACTS, REMOVAL_MESSAGES } from '#schema/domain/messages/removal.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { formatNaira, naira, type Kobo } from '#schema/domain/money.ts'
 import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
-import { taskStatusAfter } from '#schema/domain/task.ts'
+import { taskStatusAfter, type TaskStatus } from '#schema/domain/task.ts'
 import { proposals, reviews } from '#schema/tables/index.ts'
 import type { Context } from '#worker/context.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -67,6 +66,24 @@ async function readRemoval(ctx: Context, id: TaskId) {
 }
 type Removal = Awaited<ReturnType<typeof readRemoval>>
 type Parts = { release: Kobo; refund: Kobo }
+
+type RemovableTask = {
+  status: TaskStatus
+  client: UserId
+  taskerId: UserId | null
+  hiddenAt: number | null
+}
+
+/** An administrator removes tasks of others only, and each once (docs/rules.md#an-administrators-deletion-refunds-the-client). */
+function whyNotRemoveAsAdmin(task: RemovableTask, adminId: UserId): ErrorCode | null {
+  if (task.client === adminId || task.taskerId === adminId) return 'wrong_role'
+  if (task.hiddenAt !== null) return 'moved_on'
+  return taskStatusAfter(task.status, 'adminRemove') ? null : 'moved_on'
+}
+
+/** The two parts of the hold; null when more is to be released than is held. */
+const dividedHold = (held: Kobo, release: Kobo): { release: Kobo; refund: Kobo } | null =>
+  release > held ? null : { release, refund: (held - release) as Kobo }
 
 function divide(hold: Hold, release: Kobo): Parts {
   const parts = dividedHold(hold.held, release)

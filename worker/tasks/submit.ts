@@ -1,5 +1,5 @@
 import { submitWork } from '#schema/contract/tasks.ts'
-import { autoApproveAtOf } from '#schema/domain/auto-approval.ts'
+import { autoApproveAtOf } from '#schema/domain/approval.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'

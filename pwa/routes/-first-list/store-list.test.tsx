@@ -10,13 +10,30 @@ import { TEST_NOW } from '#testing/clock.ts'
 import { comparable } from '#testing/pwa/comparable-markup.ts'
 import { unsignedToken } from '#testing/pwa/device.ts'
 import { openDocument } from '#testing/pwa/first-screen-page.ts'
-import { createMemoryCaches } from '#testing/pwa/memory-caches.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { setUpScreens } from '#testing/pwa/screens.ts'
 import { createTaskerDevice, openTask, proposalRow } from '#testing/pwa/tasker-device.ts'
 import { storeList, watchList } from './store-list.tsx'
 
 setUpScreens()
+
+/** The used part of the browser's CacheStorage, which jsdom and Node lack. */
+function createMemoryCaches() {
+  const caches = new Map<string, Map<string, Response>>()
+  return {
+    open: async (name: string) => {
+      const cache = caches.get(name) ?? new Map<string, Response>()
+      caches.set(name, cache)
+      return {
+        match: async (url: string) => cache.get(url)?.clone(),
+        put: async (url: string, response: Response) => void cache.set(url, response),
+      }
+    },
+    keys: async () => [...caches.keys()],
+    delete: async (name: string) => caches.delete(name),
+  }
+}
+
 let caches: ReturnType<typeof createMemoryCaches>
 beforeEach(() => {
   useVisit.setState(useVisit.getInitialState())

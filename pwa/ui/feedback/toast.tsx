@@ -3,7 +3,6 @@ import { afterFrame } from '#pwa/ui/browser/after-frame.ts'
 import { Icon } from '#pwa/ui/display/icon.tsx'
 import { IconButton } from '#pwa/ui/form/button.tsx'
 import { messages } from '#pwa/ui/messages.ts'
-import { isOnScreen, takenBelow } from './toast-place.ts'
 import {
   dismissToast,
   startCountdown,
@@ -47,6 +46,36 @@ function ToastNote({ id, message, tone, ms }: Toast) {
       <IconButton icon="close" label={messages.dismiss} onClick={() => dismissToast(id)} />
     </div>
   )
+}
+
+/** What stays at the bottom of the window, or was opened there to be answered. */
+const AT_BOTTOM = '.bottom-bar, .actions[data-sticky], .composer, .dialog[open]'
+/** Where words are that answer what a user did. */
+const ANSWERS = '[role=alert], [role=status], .notice, .banner'
+/** Pixels of a toast of two lines, with its margins. */
+const ROOM = 88
+
+const isShown = ({ top, bottom, height }: DOMRect): boolean =>
+  height > 0 && bottom > 0 && top < innerHeight
+
+/** Whether the screen itself says this, where the user sees it. */
+const isOnScreen = (message: string): boolean =>
+  [...document.querySelectorAll(ANSWERS)].some(
+    (element) =>
+      element.closest('.toasts') === null &&
+      element.textContent.includes(message) &&
+      isShown(element.getBoundingClientRect()),
+  )
+
+/** Pixels at the bottom of the window that a toast must not cover: bars, buttons, a dialog, the keyboard of a phone. */
+function takenBelow(): number {
+  const { visualViewport } = window
+  const end = visualViewport ? visualViewport.height + visualViewport.offsetTop : innerHeight
+  const tops = [...document.querySelectorAll(AT_BOTTOM)]
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => isShown(box) && box.bottom > end - ROOM && box.top > ROOM)
+    .map(({ top }) => top)
+  return Math.max(0, innerHeight - Math.min(end, ...tops))
 }
 
 /** One toast at a time. The live regions exist before any message: one that is added together with its text is often not read out. */

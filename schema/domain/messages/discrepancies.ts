@@ -139,3 +139,14 @@ export const DISCREPANCY_MESSAGES = localize('domain/discrepancies', {
     `The whole ledger was last checked on ${since}. Look for faults of the job check-ledger in the log.`,
 } as const)
 export const DISCREPANCY_FACTS = factsOf('discrepancies', DISCREPANCY_MESSAGES)
+
+/** What administrators read when they close a discrepancy. */
+export const RECONCILIATION_MESSAGES = {
+  closed: 'The discrepancy is closed.',
+  alreadyClosed: 'This discrepancy is closed already.',
+  inSuspense:
+    'The money of this payment waits in suspense. Credit or refund it; that closes the discrepancy.',
+  inClosedWallet:
+    'The money that came back is still in the wallet of a closed account. Pay the owner and take it out by an adjustment first.',
+  closesItself: 'This discrepancy closes by itself when its cause is gone. Remove the cause first.',
+} as const
