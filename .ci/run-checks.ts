@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 // Runs all parts of `npm test`, or those that are named: `node .ci/test.mjs lint types`. It goes on after a failed part.
+import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { SEED } from '#testing/random-tests.ts'
 import { createTemporaryDirectory } from '#tools/common/processes.ts'

@@ -1,6 +1,6 @@
+/** Money in through the provider (docs/ledger.md#payment-life-cycle). */
 import type { Kobo } from './money.ts'
 
-/** Money in through the provider (docs/ledger.md#payment-life-cycle). */
 export const PAYMENT_STATUSES = [
   'initialized',
   'success',

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 // `npm run build`: the app in dist/pwa and the worker in dist/worker. A part whose inputs have not changed is not rebuilt.
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isMainModule, ROOT, TYPESCRIPT_LOADER } from '#tools/common/paths.ts'
