@@ -1,7 +1,7 @@
 import { formatDuration } from '#pwa/features/chats/media/format-duration.ts'
 import { messages as text } from '#pwa/features/chats/messages.ts'
 import { shownMessage, type ShownMessage } from '#pwa/features/chats/shown-message.ts'
-import { hasOptions } from '#pwa/features/chats/thread/change.ts'
+import { hasOptions } from '#pwa/features/chats/thread/chat-screen.tsx'
 import {
   threadItems,
   unreadDivider,

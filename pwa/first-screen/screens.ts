@@ -29,7 +29,7 @@ function fillShell(content: DocumentFragment, user: OwnUser): void {
 /** In English, which other languages do not show for a moment. */
 function drawLogin(content: DocumentFragment): void {
   if (readLanguage() !== 'en') return
-  // A disabled button also keeps Enter from sending the form, before the app takes it over (drawn-form.ts).
+  // A disabled button also keeps Enter from sending the form, before the app takes it over (login-form.tsx).
   for (const button of findAll(content, 'button'))
     button.toggleAttribute(button.getAttribute('type') === 'submit' ? 'disabled' : 'inert', true)
   show(content)

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PublicFrame } from '#pwa/features/accounts/profile/public-frame.tsx'
 import { messages } from '#pwa/features/help/messages.ts'
-import { Questions } from '#pwa/features/help/questions.tsx'
 import { Addresses, WriteToUs } from '#pwa/features/help/write-to-us.tsx'
 import { useTask } from '#pwa/features/tasks/reads.ts'
 import { useMaybeSession } from '#pwa/session/session.tsx'
@@ -10,6 +9,7 @@ import { Page } from '#pwa/ui/layout/page.tsx'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { textSearch } from './-search.ts'
 import { SignedInShell } from './-shell/signed-in-shell.tsx'
+import '#pwa/features/help/help.css'
 
 /** `task`, `payment`: what a message is about. `ask`: a message that is filled in. */
 export const Route = createFileRoute('/help')({
@@ -33,6 +33,24 @@ function WriteSection() {
     </section>
   )
 }
+
+const Question = ({ question, answer }: { question: string; answer: string }) => (
+  <details className="help-question">
+    <summary>{question}</summary>
+    <p>{answer}</p>
+  </details>
+)
+
+/** The native disclosure works without a network, by the keyboard and by a screen reader. */
+const Questions = () => (
+  <section className="stack stack-tight" aria-labelledby="help-money">
+    <h2 id="help-money">{messages.money}</h2>
+    {messages.questions.map((each) => (
+      <Question key={each.question} {...each} />
+    ))}
+    <Question question={messages.verified} answer={messages.verifiedText} />
+  </section>
+)
 
 function HelpScreen() {
   const session = useMaybeSession()

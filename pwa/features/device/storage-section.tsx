@@ -1,17 +1,25 @@
-import { useState } from 'react'
-import { clearSavedCopies } from '#pwa/maintenance/clear-saved-copies.ts'
+import { useState, useCallback, useEffect } from 'react'
 import { requestPersistence } from '#pwa/maintenance/persist-storage.ts'
 import { useAllUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { useReplica } from '#pwa/outbox/use-view.ts'
+import { deleteCaches } from '#pwa/replica/caches.ts'
+import type { Replica } from '#pwa/replica/database.ts'
+import { trimMessages } from '#pwa/replica/trim-messages.ts'
+import { withReopen } from '#pwa/replica/with-reopen.ts'
+import {
+  PICTURES_CACHE,
+  PRIVATE_FILES_CACHE,
+  STORED_LIST_CACHE,
+} from '#pwa/service-worker/names.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { formatSize } from '#pwa/ui/format/format-size.ts'
+import { SYNCED_MESSAGES } from '#schema/domain/limits.ts'
 import { messages } from './messages.ts'
 import { Figures, SettingsSection } from './settings-section.tsx'
-import { useStorage } from './use-storage.ts'
 
 const { storage: text } = messages
 
@@ -51,6 +59,41 @@ function Protection({ isPersisted, onRequested }: ProtectionProps) {
 function sizeText(bytes: number | null | undefined): string {
   if (bytes === undefined) return '…'
   return bytes === null ? text.unknown : formatSize(bytes)
+}
+
+type StorageState = {
+  usedBytes: number | null
+  /** Null where the browser has no persistent storage. */
+  isPersisted: boolean | null
+}
+
+async function readStorage(): Promise<StorageState> {
+  const storage = navigator.storage as StorageManager | undefined
+  const { usage } = (await storage?.estimate?.()) ?? {}
+  return { usedBytes: usage ?? null, isPersisted: (await storage?.persisted?.()) ?? null }
+}
+
+function useStorage() {
+  const [storage, setStorage] = useState<StorageState>()
+  const refresh = useCallback(
+    () => readStorage().then(setStorage, () => setStorage({ usedBytes: null, isPersisted: null })),
+    [],
+  )
+  useEffect(() => void refresh(), [refresh])
+  return { storage, refresh }
+}
+
+/** Deletes what is fetched again when it is looked at. Never the outbox, drafts, files, own rows or the latest messages. */
+async function clearSavedCopies(replica: Replica): Promise<void> {
+  await deleteCaches(PICTURES_CACHE, PRIVATE_FILES_CACHE, STORED_LIST_CACHE)
+  const { browsed, profiles } = replica
+  await withReopen(replica, async () => {
+    await replica.transaction('rw', browsed, profiles, async () => {
+      await browsed.clear()
+      await profiles.clear()
+    })
+    await trimMessages(replica, SYNCED_MESSAGES)
+  })
 }
 
 /** What this device stores, whether it is protected, and what can be deleted. */

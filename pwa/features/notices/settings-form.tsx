@@ -1,14 +1,19 @@
 import { useDevice } from '#pwa/outbox/device.ts'
+import { isFailed } from '#pwa/outbox/entry.ts'
+import type { Place } from '#pwa/outbox/placement.ts'
+import { enqueue } from '#pwa/outbox/queue.ts'
+import './settings-form.css'
+import type { Device } from '#pwa/outbox/queueable.ts'
 import { useView } from '#pwa/outbox/use-view.ts'
 import {
   DEFAULT_NOTICE_SETTINGS,
   usesChannel,
   type NoticeCategory,
   type NoticeChannel,
+  type NoticeSettings,
 } from '#schema/domain/notice.ts'
 import { messages } from './messages.ts'
-import { saveSettings } from './save-settings.ts'
-import './settings-form.css'
+import { setNotices } from './queueable.ts'
 
 const CHANNELS = ['push', 'email'] as const
 const CATEGORIES = Object.entries(messages.categories) as [NoticeCategory, string][]
@@ -16,6 +21,28 @@ const CATEGORIES = Object.entries(messages.categories) as [NoticeCategory, strin
 /** A category that sends nothing by a channel is no choice there. */
 const categoriesOf = (channel: NoticeChannel) =>
   CATEGORIES.filter(([category]) => usesChannel(category, channel))
+
+type Settings = Record<NoticeChannel, readonly NoticeCategory[]> & { quietHours: boolean }
+type Change = (settings: Settings) => Settings
+
+/** Two fast taps: the second changes what the first one left, which the screen may not show yet. */
+const placeChange = (shown: Settings, change: Change): Place => ({
+  commands: [setNotices],
+  decide(entries) {
+    const latest = entries.findLast((entry) => !isFailed(entry) && 'quietHours' in entry.input)
+    return { input: change({ ...shown, ...(latest?.input as Partial<Settings>) }) }
+  },
+})
+
+/** Each tap is saved at once, also without a network. */
+export const saveSettings = (
+  device: Device,
+  { off, quietHours }: Pick<NoticeSettings, 'off' | 'quietHours'>,
+  change: Change,
+): Promise<string> => {
+  const shown = { ...off, quietHours }
+  return enqueue(device, setNotices, change(shown), { place: placeChange(shown, change) })
+}
 
 export function NoticeSettingsForm() {
   const device = useDevice()

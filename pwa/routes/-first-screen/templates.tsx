@@ -8,7 +8,7 @@ import { renderTask } from './task-template.tsx'
 const Login = () => <LoginPage picture={PICTURES.tailor} onLoggedIn={() => {}} />
 
 /**
- * The fields can be typed in before the app has loaded, and it takes over what they have (drawn-form.ts of the log-in
+ * The fields can be typed in before the app has loaded, and it takes over what they have (login-form.tsx of the log-in
  * form).
  */
 export const renderLogin = (): Promise<string> => renderTemplate('/login', Login)

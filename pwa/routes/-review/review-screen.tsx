@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { messages } from '#pwa/features/reviews/messages.ts'
 import { sideOf } from '#pwa/features/reviews/queueable.ts'
-import { ReviewSentNote } from '#pwa/features/reviews/review-sent-note.tsx'
 import { isReadOnly, TaskReviews } from '#pwa/features/reviews/task-reviews.tsx'
 import { useReview } from '#pwa/features/reviews/use-review.ts'
 import { TaskSummary } from '#pwa/features/tasks/detail/task-summary.tsx'
@@ -12,10 +11,21 @@ import { useRedirectBack } from '#pwa/routes/-redirect.ts'
 import { UnknownTask } from '#pwa/routes/-tasker/unknown-task.tsx'
 import { useSession } from '#pwa/session/session.tsx'
 import { Empty } from '#pwa/ui/display/empty.tsx'
+import { SentNote } from '#pwa/ui/feedback/sent-note.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import { TwoColumn } from '#pwa/ui/layout/two-column.tsx'
 import type { TaskId } from '#schema/domain/ids.ts'
+
+/** Shown after submitting, until the screen goes back. */
+function ReviewSentNote({ isSent }: { isSent: boolean }) {
+  return (
+    <SentNote isSent={isSent} sentTitle={messages.sent} savedTitle={messages.queuedTitle}>
+      {!isSent && <p>{messages.queuedText}</p>}
+      <p className="soft small">{messages.goingBack}</p>
+    </SentNote>
+  )
+}
 
 /** `/review/{id}` and `/client-review/{id}`: the side follows from the task, whichever is opened. */
 export function ReviewScreen({ id }: { id: TaskId }) {

@@ -1,8 +1,27 @@
-import { QueueBadge } from '#pwa/features/admin/overview/queue-badge.tsx'
-import type { Queue } from '#pwa/features/admin/overview/queues.ts'
+import { waitingIn, type Queue } from '#pwa/features/admin/overview/queues.ts'
+import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
+import { Badge } from '#pwa/ui/display/badge.tsx'
 import type { MenuEntry } from '#pwa/ui/layout/side-menu.tsx'
+import { readOverview } from '#schema/contract/admin-lists.ts'
 import { adminMessages } from './admin-messages.ts'
 import type { AdminMenu } from './menus.ts'
+
+const SHOWN_MAX = 99
+
+/** In the menu: how many items wait in a queue. All queues share the query of the dashboard. */
+function QueueBadge({ queue }: { queue: Queue }) {
+  const { data } = useAdminQuery(readOverview, {})
+  const count = data ? waitingIn(data.queues)[queue] : 0
+  if (count === 0) return null
+  return (
+    <>
+      {' '}
+      <span className="side-menu-count">
+        <Badge tone="strong">{count > SHOWN_MAX ? `${SHOWN_MAX}+` : count}</Badge>
+      </span>
+    </>
+  )
+}
 
 const section = (
   name: string,

@@ -8,18 +8,20 @@ import {
   type ReactNode,
 } from 'react'
 import { messages as apiMessages } from '#pwa/api/messages.ts'
+import { useOnline } from '#pwa/api/online.ts'
 import type { Device } from '#pwa/outbox/queueable.ts'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
-import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
+import { useUnsentEntries, useAllUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { useReplica } from '#pwa/outbox/use-view.ts'
 import { useSession, useUser } from '#pwa/session/session.tsx'
 import { useRefresh } from '#pwa/sync/use-refresh.ts'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Shell } from '#pwa/ui/layout/shell.tsx'
-import { ConnectionWatch } from './connection-watch.tsx'
+import { useUpdateWaiting } from '#pwa/updates/update-state.ts'
 import { menusFor } from './menus.ts'
 import { messages } from './messages.ts'
+import '#pwa/ui/feedback/banner.css'
 
 type ShellDialog = ComponentType<{ open: boolean; onClose: () => void; to: '/' | '/login' }>
 
@@ -50,6 +52,34 @@ function usePullOnOpening() {
     lastPath.current = path
     requestSync()
   }, [path, requestSync])
+}
+
+const loadBanner = async () => (await import('./connection-banner.tsx')).ConnectionBanner
+
+/** Loads the banner only when there is something to show. */
+function ConnectionWatch() {
+  const { online } = useOnline()
+  // Failed, or waiting for another try.
+  const hasTrouble = useAllUnsentEntries()?.some(
+    ({ state, attempts }) => state === 'failed' || (state === 'queued' && attempts > 0),
+  )
+  // These keys exist only while the banner has to show them.
+  const notes = useReplica(
+    ({ replica }) =>
+      replica.meta
+        .where('key')
+        .anyOf('needsSignIn', 'tooOld', 'lostEntries', 'isTemporary')
+        .count(),
+    [],
+  )
+  const hasUpdate = useUpdateWaiting()
+  const isNeeded = !online || hasTrouble || hasUpdate || Boolean(notes)
+  const Banner = useLazyModule(isNeeded, loadBanner)
+  if (Banner) return createElement(Banner)
+  // Reserves the space of the banner while it loads, so that the page does not move.
+  return isNeeded ? (
+    <div className="shell-banner-place" data-offline={!online || undefined} />
+  ) : null
 }
 
 /** Side menu, bottom bar and banner around every screen of a signed-in user. */

@@ -1,14 +1,45 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { hasPrefetched } from '#pwa/api/prefetched.ts'
 import { pullProfile } from '#pwa/features/accounts/profile/reads.ts'
-import { readFirstChat } from '#pwa/features/chats/first-chat.ts'
 import { readOther } from '#pwa/features/chats/read-other.ts'
+import { MESSAGES_PAGE, readChat, type FirstChat } from '#pwa/features/chats/reads.ts'
 import { ChatScreen, TaskStripSpace } from '#pwa/features/chats/thread/chat-screen.tsx'
+import { loadMedia } from '#pwa/features/chats/thread/load-media.ts'
+import { OptimisticView } from '#pwa/outbox/optimistic-view.ts'
 import { useReplica } from '#pwa/outbox/use-view.ts'
 import { ChatPanes } from '#pwa/routes/-chat/chat-panes.tsx'
-import { useSession } from '#pwa/session/session.tsx'
+import { useSession, type Session } from '#pwa/session/session.tsx'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
+import { findConversation } from '#schema/contract/chats.ts'
 import type { UserId } from '#schema/domain/ids.ts'
+
+/**
+ * For the first render on a phone without data: waits for the conversation if the document has requested it already.
+ * Undefined when the phone has what it shows, when there is no conversation yet, and when the request fails.
+ */
+async function readFirstChat(
+  session: Session,
+  otherUserId: UserId,
+): Promise<FirstChat | undefined> {
+  if (!hasPrefetched()) return undefined
+  try {
+    const { conversation, messages } = await session.call(findConversation, { otherUserId })
+    if (!conversation) return undefined
+    // What the document has drawn must not become words again for a moment.
+    if (messages.some(({ kind }) => kind !== 'text')) await loadMedia().catch(() => {})
+    const rows = { conversation, messages }
+    const view = await OptimisticView.load(session)
+    const chat = await readChat(view, session, {
+      otherId: otherUserId,
+      limit: MESSAGES_PAGE,
+      first: rows,
+    })
+    return chat ? { rows, chat } : undefined
+  } catch {
+    return undefined
+  }
+}
 
 export const Route = createFileRoute('/_guarded/chat/$id')({
   loader: ({ context: { session }, params }) => readFirstChat(session, params.id as UserId),

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { usePostedTasks } from '#pwa/features/tasks/client/client-tasks.ts'
 import { messages } from '#pwa/features/tasks/client/messages.ts'
-import { PostedNote } from '#pwa/features/tasks/post/posted-note.tsx'
 import { Prefill } from '#pwa/features/tasks/post/prefill.tsx'
 import { postTask } from '#pwa/features/tasks/post/submit-task.ts'
 import {
@@ -14,12 +13,15 @@ import {
 } from '#pwa/features/tasks/post/task-draft.ts'
 import { TaskForm } from '#pwa/features/tasks/post/task-form.tsx'
 import { useTask } from '#pwa/features/tasks/reads.ts'
+import { DELIVERY_MESSAGES } from '#pwa/outbox/delivery-messages.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
 import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import type { EntryState } from '#pwa/replica/database.ts'
 import { useRedirectToDashboard } from '#pwa/routes/-redirect.ts'
 import { textSearch } from '#pwa/routes/-search.ts'
 import { useSession, useUser } from '#pwa/session/session.tsx'
+import { Badge } from '#pwa/ui/display/badge.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Page } from '#pwa/ui/layout/page.tsx'
@@ -86,6 +88,35 @@ function NewTaskForm({ prefill, onPosted }: NewTaskFormProps) {
         rejection={rejected?.reason ?? null}
       />
     </>
+  )
+}
+
+type Props = {
+  id: TaskId
+  /** The entry's state when the form closed; later changes come with the task. */
+  state: EntryState
+}
+
+/** Shown after posting: whether the task was sent. */
+function PostedNote({ id, state }: Props) {
+  const task = useTask(id)
+  const isSent = task ? task.delivery.state === 'sent' : state === 'sent'
+  return (
+    <div className="stack" role="status">
+      <Notice
+        tone={isSent ? 'good' : 'wait'}
+        icon={isSent ? 'done' : 'phone'}
+        title={isSent ? GENERAL_MESSAGES.taskPosted : messages.postQueued}
+      >
+        {messages.takingYou}
+      </Notice>
+      <div className="row">
+        <Badge tone={isSent ? 'good' : 'wait'} icon={isSent ? 'check' : 'phone'}>
+          {isSent ? DELIVERY_MESSAGES.sent : DELIVERY_MESSAGES.saved}
+        </Badge>
+        {task && <span className="strong">{task.title}</span>}
+      </div>
+    </div>
   )
 }
 

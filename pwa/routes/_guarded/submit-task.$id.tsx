@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { ChangeRequestNote } from '#pwa/features/tasks/changes/change-request-note.tsx'
 import { TaskSummary } from '#pwa/features/tasks/detail/task-summary.tsx'
 import { messages } from '#pwa/features/tasks/messages.ts'
 import { pullTask, useSubmissions, useTask } from '#pwa/features/tasks/reads.ts'
 import { submissionDraftKey } from '#pwa/features/tasks/work/queueable.ts'
 import { SubmissionForm } from '#pwa/features/tasks/work/submission-form.tsx'
-import { SubmissionSentNote } from '#pwa/features/tasks/work/submission-sent-note.tsx'
 import {
   EMPTY_SUBMISSION,
   usePendingSubmission,
@@ -16,11 +16,14 @@ import { useDraft } from '#pwa/outbox/use-draft.ts'
 import { useRedirectBack } from '#pwa/routes/-redirect.ts'
 import { UnknownTask } from '#pwa/routes/-tasker/unknown-task.tsx'
 import { useSession } from '#pwa/session/session.tsx'
+import { SentNote } from '#pwa/ui/feedback/sent-note.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import { TwoColumn } from '#pwa/ui/layout/two-column.tsx'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
+import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { whyNotSubmit } from '#schema/domain/task.ts'
 
 export const Route = createFileRoute('/_guarded/submit-task/$id')({
@@ -29,6 +32,23 @@ export const Route = createFileRoute('/_guarded/submit-task/$id')({
   },
   component: SubmitTask,
 })
+
+/** Shown after submitting, until the screen goes back. */
+function SubmissionSentNote({ isSent }: { isSent: boolean }) {
+  useEffect(() => {
+    if (isSent) toast(GENERAL_MESSAGES.workSubmitted)
+  }, [isSent])
+  return (
+    <SentNote
+      isSent={isSent}
+      sentTitle={GENERAL_MESSAGES.workSubmitted}
+      savedTitle={messages.savedTitle}
+    >
+      {!isSent && <p>{messages.savedNote}</p>}
+      <p className="soft small">{messages.goingBack}</p>
+    </SentNote>
+  )
+}
 
 function SubmitTask() {
   const id = Route.useParams().id as TaskId

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useCallback } from 'react'
 import { messages } from '#pwa/features/accounts/messages.ts'
 import { logIn as logInUser } from '#pwa/session/log-in.ts'
 import { useAuth } from '#pwa/session/session.tsx'
@@ -11,13 +11,55 @@ import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { PasswordField } from '#pwa/ui/form/password-field.tsx'
 import { emailAsTyped } from '#schema/domain/email.ts'
 import { AuthNotice } from './auth-notice.tsx'
-import { useDrawnForm } from './drawn-form.ts'
 import { EmailField } from './email-field.tsx'
 import { LoadingOverlay } from './loading-overlay.tsx'
 import { clearInput, forgetNewUser, recallNewUser, storedInput } from './registration-state.ts'
 import { useAuthCall } from './use-auth-call.ts'
 
 const { login: text } = messages
+
+const inputsOf = (form: Element | null) => [...(form?.querySelectorAll('input') ?? [])]
+
+/** The document's own form is still there while the app renders for the first time. The build has no document. */
+function readDrawnForm() {
+  const form = globalThis.document?.querySelector('[data-drawn] form') ?? null
+  const inputs = inputsOf(form)
+  const focused = inputs.find((input) => input === document.activeElement)?.name
+  // Enter was pressed in it (pwa/first-screen/start-app.ts).
+  return { inputs, focused, isSent: form?.hasAttribute('data-sent') === true }
+}
+
+/** Browsers give the selection of an email to no script; its caret goes behind what was typed. */
+function takeSelection(
+  input: HTMLInputElement,
+  { selectionStart, selectionEnd, selectionDirection }: HTMLInputElement,
+): void {
+  if (selectionStart !== null)
+    input.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined)
+}
+
+/**
+ * The form that the document showed before the app had loaded, and what was typed into it. `takeOver` is a ref for the
+ * form that replaces it: the text, its selection and the focus go on in the same fields, and what Enter sent is sent.
+ */
+function useDrawnForm() {
+  const [{ inputs, focused, isSent }] = useState(readDrawnForm)
+  const takeOver = useCallback(
+    (form: HTMLFormElement | null) => {
+      for (const input of inputsOf(form)) {
+        const drawn = inputs.find(({ name }) => name === input.name)
+        // A controlled field has its value already.
+        if (drawn && input.value === '') input.value = drawn.value
+        if (!drawn || input.name !== focused) continue
+        input.focus({ preventScroll: true })
+        takeSelection(input, drawn)
+      }
+      if (isSent) queueMicrotask(() => form?.isConnected && form.requestSubmit())
+    },
+    [inputs, focused, isSent],
+  )
+  return { email: inputs.find(({ name }) => name === 'email')?.value, takeOver }
+}
 
 /** `onLoggedIn` receives the path of the shared page's screen that was opened before, else of the user's home. */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: (path: string) => void }) {

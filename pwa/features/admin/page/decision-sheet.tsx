@@ -13,7 +13,6 @@ import { TextArea } from '#pwa/ui/form/text-field.tsx'
 import { Dialog } from '#pwa/ui/layout/dialog.tsx'
 import type { Endpoint, RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
 import { AUDIT_REASON_MAX } from '#schema/domain/limits.ts'
-import { readUnsentReason, storeUnsentReason } from './unsent-reason.ts'
 import { useRefetchAdmin } from './use-admin-query.ts'
 
 type Props<E extends Endpoint<'command'>> = {
@@ -40,6 +39,26 @@ function subjectOf(input: unknown): string {
 }
 
 const hasEnded = (error: unknown) => failureClassOf(error) === 'auth'
+
+const PREFIX = 'unsent-reason '
+
+/** The reason of a decision that was not sent, for the next log-in in this tab. Without storage there is none. */
+function readUnsentReason(decision: string): string {
+  try {
+    return sessionStorage.getItem(PREFIX + decision) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function storeUnsentReason(decision: string, reason: string): void {
+  try {
+    if (reason) sessionStorage.setItem(PREFIX + decision, reason)
+    else sessionStorage.removeItem(PREFIX + decision)
+  } catch {
+    // As above.
+  }
+}
 
 function ReasonField({ decision, hint }: { decision: string; hint: string }) {
   const [unsent] = useState(() => readUnsentReason(decision))

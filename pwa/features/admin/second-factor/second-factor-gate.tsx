@@ -1,12 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { messageFor } from '#pwa/api/errors.ts'
 import { Section } from '#pwa/features/admin/page/section.tsx'
 import { secondFactorKey, useRefetchAdmin } from '#pwa/features/admin/page/use-admin-query.ts'
 import { useSession } from '#pwa/session/session.tsx'
+import { useCommand } from '#pwa/sync/use-command.ts'
 import { SkeletonList } from '#pwa/ui/feedback/skeleton.tsx'
-import { readSecondFactor } from '#schema/contract/second-factor.ts'
+import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
+import { TextField } from '#pwa/ui/form/text-field.tsx'
+import { readSecondFactor, passSecondFactor } from '#schema/contract/second-factor.ts'
 import { messages } from './messages.ts'
-import { PassSecondFactor } from './pass-second-factor.tsx'
 import { SetUpSecondFactor } from './set-up-second-factor.tsx'
 
 /** Whether this session may see the screens; without an answer it may try. */
@@ -18,6 +21,31 @@ export function useSecondFactor() {
     queryFn: ({ signal }) => call(readSecondFactor, {}, { signal }),
   })
   return { data, isPending, mayPass: !isPending && (!data?.isRequired || data.isPassed) }
+}
+
+/** Asks for a code once per session. */
+function PassSecondFactor({ onPassed }: { onPassed: () => Promise<void> }) {
+  const { run } = useCommand(passSecondFactor)
+  const send = async (fields: FormData) => {
+    await run({ code: String(fields.get('code') ?? '') })
+    await onPassed()
+  }
+  return (
+    <Form onSubmit={send} messageOf={messageFor}>
+      <p>{messages.passText}</p>
+      <TextField
+        name="code"
+        label={messages.code}
+        hint={messages.codeHint}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+        data-message={messages.codeRequired}
+      />
+      <SubmitButton wide={false}>{messages.pass}</SubmitButton>
+    </Form>
+  )
 }
 
 /**

@@ -1,15 +1,36 @@
 import { getCoreRowModel, useReactTable, type ColumnDef } from '@tanstack/react-table'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode, type KeyboardEvent } from 'react'
 import { messages } from '#pwa/features/admin/messages.ts'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { Icon } from '#pwa/ui/display/icon.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { SkeletonList } from '#pwa/ui/feedback/skeleton.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
-import { handleRowKeys } from './row-keys.ts'
 import './admin-table.css'
 
 type Sort = { by: string; descending: boolean }
+
+type RowElement = HTMLTableRowElement
+
+const sibling: Record<string, (row: RowElement) => Element | null | undefined> = {
+  ArrowDown: (row) => row.nextElementSibling,
+  ArrowUp: (row) => row.previousElementSibling,
+  Home: (row) => row.parentElement?.firstElementChild,
+  End: (row) => row.parentElement?.lastElementChild,
+}
+
+/** Moves the focus between the rows of a table, or opens the focused one. A key pressed in a cell's control is its own. */
+function handleRowKeys(event: KeyboardEvent<RowElement>, open: (() => void) | undefined): void {
+  const { currentTarget: row, target, key } = event
+  if (target !== row) return
+  if (key === 'Enter' && open) return open()
+  const next = sibling[key]?.(row)
+  if (!(next instanceof HTMLElement)) return
+  event.preventDefault()
+  row.tabIndex = -1
+  next.tabIndex = 0
+  next.focus()
+}
 
 export type Column<Row> = {
   id: string

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
-import type { Filters } from '#pwa/features/tasks/search/filters.ts'
-import { useDebounced, useSearch } from '#pwa/features/tasks/search/use-search.ts'
+import { hasFilters, type Filters } from '#pwa/features/tasks/search/filters.ts'
 import { useView } from '#pwa/outbox/use-view.ts'
 import type { Visit } from '#pwa/replica/database.ts'
 import { useSession, useUser, type Session } from '#pwa/session/session.tsx'
+import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { PAGE_SIZE } from '#schema/domain/limits.ts'
 import { browsedLimit, pullOpenTasks, useOpenTasks, type OpenTasks } from './open-tasks.ts'
@@ -15,6 +15,28 @@ import { useStoredVisit } from './use-stored-visit.ts'
 
 /** Batch of tasks that only the search found: below all others. */
 const FOUND_BATCH = 1e6
+
+/** Pause in typing after which the server is queried. */
+const DEBOUNCE_MS = 350
+
+const loadSearch = () => import('#pwa/features/tasks/search/search.ts')
+
+/** The search module, loaded when it is first needed; null until then, and without filters. */
+function useSearch(filters: Filters) {
+  // The tasks with the highest price are rarely among the newest, so sorting by price needs a search too.
+  const isNeeded = hasFilters(filters) || filters.sort === 'price'
+  const search = useLazyModule(isNeeded, loadSearch)
+  return isNeeded ? search : null
+}
+
+function useDebounced(filters: Filters): Filters {
+  const [debounced, setDebounced] = useState(filters)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(filters), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [filters])
+  return debounced
+}
 
 /** The search of this phone and of the server, once its code has loaded. */
 function useSearchResults(session: Session, filters: Filters, shown: number) {

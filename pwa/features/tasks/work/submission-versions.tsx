@@ -4,14 +4,18 @@ import { messages } from '#pwa/features/tasks/messages.ts'
 import { DELIVERY_MESSAGES } from '#pwa/outbox/delivery-messages.ts'
 import { isWaiting } from '#pwa/outbox/entry.ts'
 import type { Delivery } from '#pwa/outbox/optimistic-view.ts'
+import { useEntryActions } from '#pwa/outbox/use-outbox-entry.ts'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
+import { Progress } from '#pwa/ui/display/progress.tsx'
+import { toast } from '#pwa/ui/feedback/toast-store.ts'
+import { Button } from '#pwa/ui/form/button.tsx'
+import './submission-versions.css'
 import type { Submission } from '#schema/contract/tasks.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { isUnsentVersion } from './queueable.ts'
-import { SubmissionProgress } from './submission-progress.tsx'
 import { submittedFiles } from './submitted-files.ts'
-import './submission-versions.css'
+import { usePendingSubmission } from './use-submit.ts'
 
 /** Badge of a version that the server has not confirmed. */
 function DeliveryBadge({ delivery }: { delivery: Delivery }) {
@@ -48,6 +52,29 @@ type Props = {
   delivery: Delivery
   /** The latest version is shown elsewhere. */
   isRest?: boolean
+}
+
+/** Upload progress of an unsent submission's file, with a button to stop it. */
+function SubmissionProgress({ id }: { id: TaskId }) {
+  const pending = usePendingSubmission(id)
+  const actions = useEntryActions(pending?.key ?? '')
+  if (!pending?.upload) return null
+  const stop = async () => {
+    const isStopped = await actions.stop()
+    toast(isStopped ? messages.stopped : messages.alreadySent, 'news')
+  }
+  return (
+    <div className="stack stack-tight">
+      <Progress {...pending.upload} />
+      {pending.canStop && (
+        <div className="row">
+          <Button tone="quiet" size="small" icon="close" onClick={() => void stop()}>
+            {messages.stop}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
 }
 
 /** All submitted versions, the latest first; client and tasker see the same list. */

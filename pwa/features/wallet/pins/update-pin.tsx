@@ -4,15 +4,24 @@ import { useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { useWalletCommand } from '#pwa/features/wallet/use-wallet-command.ts'
 import { useSession } from '#pwa/session/session.tsx'
+import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { updatePin } from '#schema/contract/pins.ts'
+import { NEW_WALLET_PER_DAY } from '#schema/domain/limits.ts'
+import { formatNaira } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 import { PinField } from './pin-field.tsx'
-import { PinNotices } from './pin-notices.tsx'
-import { pullPin, storePinSet, usePinState } from './pin-reads.ts'
+import {
+  pullPin,
+  storePinSet,
+  usePinState,
+  formatUntil,
+  ifFuture,
+  type PinState,
+} from './pin-reads.ts'
 
 const { update: text } = messages
 
@@ -29,6 +38,45 @@ function NoPinNotice() {
       }
     >
       {text.noneText}
+    </Notice>
+  )
+}
+
+/** Until when the PIN is locked, or withdrawals are paused or small. */
+function PinNotices({ pin }: { pin: PinState }) {
+  const now = useNow()
+  const lockedUntil = ifFuture(pin.lockedUntil, now)
+  const pausedUntil = ifFuture(pin.withdrawalsPausedUntil, now)
+  if (lockedUntil)
+    return (
+      <Notice
+        tone="wait"
+        icon="lock"
+        title={messages.lockedTitle(formatUntil(lockedUntil, now))}
+        action={<Link to="/forgot-pin">{messages.forgot.link}</Link>}
+      >
+        {messages.lockedText}
+      </Notice>
+    )
+  // Stored by an earlier build, the state lacks the limit.
+  const limitedUntil = ifFuture(pin.limitedUntil ?? null, now)
+  if (!pausedUntil && limitedUntil)
+    return (
+      <Notice
+        tone="wait"
+        icon="clock"
+        title={messages.limitedTitle(
+          formatNaira(NEW_WALLET_PER_DAY),
+          formatUntil(limitedUntil, now),
+        )}
+      >
+        {messages.limitedText}
+      </Notice>
+    )
+  if (!pausedUntil) return null
+  return (
+    <Notice tone="wait" icon="clock" title={messages.pausedTitle(formatUntil(pausedUntil, now))}>
+      {messages.pausedText}
     </Notice>
   )
 }

@@ -3,18 +3,65 @@ import { saidOr } from '#pwa/api/server-words.ts'
 import type { BalancedRow } from '#pwa/features/wallet/history/reads.ts'
 import { TransactionBadge } from '#pwa/features/wallet/history/transaction.tsx'
 import { useUser } from '#pwa/session/session.tsx'
+import { saveFile } from '#pwa/ui/browser/save-file.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { Sheet } from '#pwa/ui/layout/dialog.tsx'
 import { messages } from './messages.ts'
-import { receiptLines, receiptText, signedAmount } from './receipt-lines.ts'
-import { canShareFiles, copyText, sharePicture, shareText } from './share.ts'
 import './receipt.css'
+import { receiptLines, receiptText, signedAmount } from './receipt-lines.ts'
 
 const loadPicture = () => import('./receipt-picture.ts')
 
 type RowProps = { row: BalancedRow; self: string }
+
+/** `saved`: to the clipboard or the downloads, where the browser cannot share. `cancelled`: by the user. */
+type ShareResult = 'shared' | 'saved' | 'cancelled' | 'unsupported'
+
+const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+async function share(data: ShareData): Promise<ShareResult> {
+  try {
+    await navigator.share(data)
+    return 'shared'
+  } catch (error) {
+    return isCancelled(error) ? 'cancelled' : 'unsupported'
+  }
+}
+
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** To another app, or to the clipboard where the browser cannot share. */
+async function shareText(title: string, text: string): Promise<ShareResult> {
+  if (typeof navigator.share === 'function') {
+    const result = await share({ title, text })
+    if (result !== 'unsupported') return result
+  }
+  return (await copyText(text)) ? 'saved' : 'unsupported'
+}
+
+const canShareFiles = (): boolean => {
+  const probe = new File([''], 'a.png', { type: 'image/png' })
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [probe] })
+}
+
+/** To another app, or to the downloads where the browser cannot share files. */
+async function sharePicture(bytes: Blob, name: string): Promise<ShareResult> {
+  if (canShareFiles()) {
+    const result = await share({ files: [new File([bytes], name, { type: bytes.type })] })
+    if (result !== 'unsupported') return result
+  }
+  saveFile(bytes, name)
+  return 'saved'
+}
 
 function Actions({ row, self }: RowProps) {
   const [isDrawing, setIsDrawing] = useState(false)

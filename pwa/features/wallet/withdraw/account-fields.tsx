@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMe } from '#pwa/session/session.tsx'
+import { Icon } from '#pwa/ui/display/icon.tsx'
+import { Spinner } from '#pwa/ui/feedback/spinner.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import type { Bank, BankAccount } from '#schema/contract/payouts.ts'
 import { accountHolderOf, accountNumberIn, looksLikeNuban } from '#schema/domain/banking.ts'
 import { isId } from '#schema/domain/ids.ts'
 import { AccountChoice } from './account-choice.tsx'
-import { AccountName } from './account-name.tsx'
 import { AccountTick } from './account-tick.tsx'
 import { BankSelect } from './bank-select.tsx'
 import { messages } from './messages.ts'
 import type { NameLookup } from './name-lookup.ts'
 import { ANOTHER } from './saved-accounts.ts'
 import type { WithdrawalErrors } from './validate-withdrawal.ts'
+import './account-name.css'
 
 /** Longer than the number, because it is copied with words. */
 const COPIED_MAX = 80
@@ -75,6 +77,34 @@ function TypedAccount({ fields, banks, errors, onChange }: Props) {
         )}
       </div>
     </>
+  )
+}
+
+/** "MUSA A. BELLO – GTBank", below the account number. */
+function AccountName({ lookup }: { lookup: NameLookup }) {
+  return (
+    <div role="status" className="account-name" data-status={lookup.status}>
+      {lookup.status === 'loading' && (
+        <p className="account-name-text">
+          <Spinner /> {messages.lookingUp}
+        </p>
+      )}
+      {lookup.status === 'found' && (
+        <p className="account-name-text strong">
+          <Icon name="verified" /> {`${lookup.name} – ${lookup.bank}`}
+        </p>
+      )}
+      {lookup.status === 'rejected' && (
+        <p className="account-name-text">
+          <Icon name="alert" /> {lookup.message}
+        </p>
+      )}
+      {lookup.status === 'unavailable' && (
+        <p className="account-name-text">
+          <Icon name="alert" /> {messages.nameUnavailable}
+        </p>
+      )}
+    </div>
   )
 }
 
