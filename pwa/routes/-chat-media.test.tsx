@@ -58,6 +58,16 @@ describe('a voice note', () => {
     await screen.findByRole('button', { name: /Play the voice note/ })
   })
 
+  test('of less than a second is none, and says how to record one', async () => {
+    openMicrophone({ spokenMs: 0 })
+    const { device } = await openChat()
+    await openRecording()
+    press('Stop recording')
+    await screen.findByText(/^Nothing was recorded\. Hold the button/)
+    expect(await device.replica.drafts.count()).toBe(0)
+    expect(screen.queryByRole('button', { name: 'Delete the recording' })).toBeNull()
+  })
+
   test('is kept as a draft when the page is hidden, and after a reload', async () => {
     openMicrophone()
     const { device, view } = await openChat()

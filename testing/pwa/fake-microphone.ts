@@ -4,6 +4,7 @@ import { afterEach, vi } from 'vitest'
 class FakeRecorder extends EventTarget {
   static isTypeSupported = (type: string) => type.startsWith('audio/webm')
   static latest: FakeRecorder | null = null
+  static spokenMs = 0
   state = 'inactive'
   readonly options: { mimeType?: string; audioBitsPerSecond?: number }
 
@@ -14,18 +15,24 @@ class FakeRecorder extends EventTarget {
   }
   start() {
     this.state = 'recording'
+    // As long as it records, however slow the machine is.
+    const endedAt = performance.now() + FakeRecorder.spokenMs
+    vi.spyOn(performance, 'now').mockReturnValue(endedAt)
   }
   stop() {
     this.state = 'inactive'
     const data = new Blob(['a voice'], { type: 'audio/webm' })
     this.dispatchEvent(Object.assign(new Event('dataavailable'), { data }))
     this.dispatchEvent(new Event('stop'))
+    vi.mocked(performance.now).mockRestore()
   }
 }
 
 type Options = {
   /** Name of the error with which the browser refuses. */
   refusal?: string
+  /** How long the user speaks. */
+  spokenMs?: number
 }
 
 /** A microphone that records. `openTracks` counts those that were not stopped. */
@@ -34,8 +41,9 @@ export function useFakeMicrophone() {
     vi.unstubAllGlobals()
     Reflect.deleteProperty(navigator, 'mediaDevices')
   })
-  return ({ refusal }: Options = {}) => {
+  return ({ refusal, spokenMs = 3000 }: Options = {}) => {
     let openTracks = 0
+    FakeRecorder.spokenMs = spokenMs
     const getUserMedia = async () => {
       if (refusal) throw new DOMException('', refusal)
       openTracks++

@@ -15,11 +15,14 @@ export class RecordingError extends Error {
 
 const BITS_PER_SECOND = 24_000
 const TICK_MS = 100
+/** A tap instead of a press. What Safari writes in less time, no other browser can decode. */
+const SHORTEST_MS = 1000
 /** Safari may write more than it was asked for; a recording ends before it is too large to be sent. */
 const SIZE_MARGIN = 40_000
 
-/** Opus where the browser has it; AAC in MP4 on older iPhones. */
+/** What the most phones play comes first: AAC in MP4, as older iPhones play no Opus in WebM. Firefox records Opus alone. */
 const TYPES = [
+  ['audio/mp4;codecs=mp4a.40.2', 'm4a'],
   ['audio/webm;codecs=opus', 'webm'],
   ['audio/ogg;codecs=opus', 'ogg'],
   ['audio/mp4', 'm4a'],
@@ -74,7 +77,7 @@ export type Recording = {
 
 type Listener = {
   onTick: (tick: { elapsedMs: number; level: number }) => void
-  /** Null when nothing was recorded or it was cancelled. */
+  /** Null when nothing or less than a second was recorded, or it was cancelled. */
   onEnd: (voice: Attachment | null) => void
 }
 
@@ -115,8 +118,8 @@ export async function startRecording({ onTick, onEnd }: Listener): Promise<Recor
     for (const track of stream.getTracks()) track.stop()
     meter.close()
     const file = new File(parts, `voice.${extension}`, { type })
-    const isEmpty = isCancelled || file.size === 0
-    const durationMs = Math.max(elapsedMs(), 1)
+    const durationMs = elapsedMs()
+    const isEmpty = isCancelled || file.size === 0 || durationMs < SHORTEST_MS
     onEnd(isEmpty ? null : { kind: 'voice', file, durationMs, waveform: toWaveform(levels) })
   })
   recorder.start(1000)
