@@ -135,7 +135,8 @@ const updateApplied = wasUpdateWaiting()
   : undefined
 
 const root = document.getElementById('root')
-const render = (container: HTMLElement) =>
+const render = (container: HTMLElement) => {
+  document.querySelector('.slow-start')?.remove()
   createRoot(container).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
@@ -145,6 +146,7 @@ const render = (container: HTMLElement) =>
       </QueryClientProvider>
     </StrictMode>,
   )
+}
 // The content of the document, a page or the loading screen, stays until the first screen is ready.
 if (root) {
   const start = async () => {

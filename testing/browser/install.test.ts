@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#schema/domain/ids.ts'
 import { ROOT } from '#tools/common/paths.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 
@@ -38,6 +39,14 @@ const sizeOf = async (picture: Picture) => {
   const { width, height } = await sharp(await fetchBytes(picture)).metadata()
   return `${width}x${height}`
 }
+
+test('each document of the app says what to do when it does not start, in words that need no script', async () => {
+  for (const src of ['/account-type', '/login', '/all-task', `/single-task/${newId('task')}`])
+    expect((await fetchBytes({ src })).toString(), src).toMatch(
+      /<p class="slow-start">\s*Onise is still opening/,
+    )
+  expect((await fetchBytes({ src: '/' })).toString()).not.toContain('slow-start')
+})
 
 /** offline-apply.test.ts checks in Chromium whether the app can be installed. */
 describe('the manifest', () => {

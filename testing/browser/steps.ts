@@ -19,10 +19,12 @@ export async function expectHealthyScreen(device: Device, name: string, expected
   const { page } = device
   await device.screenshot(name)
   expect(await findAccessibilityViolations(page), name).toEqual([])
-  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+  const { scrollWidth, clientWidth, isStarting } = await page.evaluate(() => ({
     scrollWidth: document.documentElement.scrollWidth,
     clientWidth: document.documentElement.clientWidth,
+    isStarting: document.querySelector('.slow-start') !== null,
   }))
+  expect(isStarting, `${name} says that it is still opening`).toBe(false)
   expect(scrollWidth, `${name} is wider than its window`).toBeLessThanOrEqual(clientWidth)
   if (expected) removeErrors(device, expected)
   expect(device.errors, name).toEqual([])

@@ -152,6 +152,7 @@ function documentOf(page: Page, { shell, dist, script }: Built): string {
     .replace('</head>', () => `  ${head}\n  </head>`)
     .replace(ROOT_ELEMENT, () => `<div id="root">${body.slice(picturePreload.length)}</div>`)
     .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
+    .replace(/<p class="slow-start">[\s\S]*?<\/p>/, '')
 }
 
 async function prerender(dist: string): Promise<void> {
