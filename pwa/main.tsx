@@ -13,7 +13,7 @@ import { discardPrefetched, hasPrefetched, withPrefetched } from './api/prefetch
 import { createQueryClient } from './api/queries.ts'
 import { watchForInstall } from './features/install/watch-install.ts'
 import type { Queueable } from './outbox/queueable.ts'
-import { createAppRouter } from './router.tsx'
+import { createAppRouter, keepPlaceOfKeptPage } from './router.tsx'
 import { createAuth } from './session/auth.ts'
 import { AuthProvider } from './session/session.tsx'
 import { firstRender } from './startup/first-render.ts'
@@ -128,6 +128,7 @@ void firstRendered
   .then(({ startWhenVisible }) => startWhenVisible(auth))
   .catch(() => {})
 watchForInstall()
+keepPlaceOfKeptPage()
 
 // Loaded only on the day of an update; the app requests nothing before it settles.
 const updateApplied = wasUpdateWaiting()

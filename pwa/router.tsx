@@ -23,6 +23,18 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     scrollRestoration: true,
   })
 
+/**
+ * A page that the browser kept while another document was open: WebKit shows it at its top, because the router restores
+ * the place where its own screens were left, and none has changed.
+ */
+export function keepPlaceOfKeptPage(): void {
+  let top = 0
+  addEventListener('pagehide', () => (top = scrollY))
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && scrollY !== top) scrollTo({ top })
+  })
+}
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>
