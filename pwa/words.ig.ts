@@ -21,6 +21,8 @@ const api: Words<typeof apiTexts> = {
   phoneFull: 'Ekwentị a ejuola, ya mere Onise enweghị ike ichekwa nke ahụ. Mepee ohere, nwaa ọzọ.',
   phoneProblem: 'Ekwentị a enweghị ike ime nke ahụ. Mechie Onise, meghee ya ọzọ, nwaa ọzọ.',
   fileGone: 'Faịlụ ị họọrọ agbanweela ma ọ bụ ọ nọghịzi n’ekwentị a. Họrọ ya ọzọ.',
+  heicPicture:
+    'Nke a bụ foto iPhone (HEIC), nke ihe nchọgharị a enweghị ike imepe. Were screenshot ya họrọ nke ahụ, ma ọ bụ buru ụzọ chekwaa ya dị ka JPEG.',
 }
 
 const outboxDelivery: Words<typeof DELIVERY_MESSAGES> = {

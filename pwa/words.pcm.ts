@@ -21,6 +21,8 @@ const api: Words<typeof apiTexts> = {
   phoneFull: 'This phone don full, so Onise no fit save that one. Free some space and try again.',
   phoneProblem: 'This phone no fit do that one. Close Onise, open am again and try once more.',
   fileGone: 'The file wey you choose don change or e no dey this phone again. Choose am again.',
+  heicPicture:
+    'Na iPhone picture (HEIC) be this, and this browser no fit open am. Take screenshot of am and choose that one, or save am as JPEG first.',
 }
 
 const outboxDelivery: Words<typeof DELIVERY_MESSAGES> = {

@@ -23,6 +23,8 @@ const api: Words<typeof apiTexts> = {
   phoneProblem:
     'Fóònù yìí kò lè ṣe ìyẹn. Ẹ pa Onise dé, ẹ tún un ṣí, kí ẹ sì gbìyànjú lẹ́ẹ̀kan sí i.',
   fileGone: 'Fáìlì tí ẹ yàn ti yí padà tàbí kò sí lórí fóònù yìí mọ́. Ẹ tún un yàn.',
+  heicPicture:
+    'Àwòrán iPhone (HEIC) ni èyí, ẹ̀rọ ìwákiri yìí kò sì lè ṣí i. Ẹ ya àwòrán ojú ìbòjú (screenshot) rẹ̀ kí ẹ sì yan ìyẹn, tàbí kí ẹ kọ́kọ́ tọ́jú rẹ̀ sí JPEG.',
 }
 
 const outboxDelivery: Words<typeof DELIVERY_MESSAGES> = {

@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { messages } from '#pwa/features/accounts/messages.ts'
-import { AVATAR_SIDES, shrinkImage, type Area } from '#pwa/images/shrink-image.ts'
+import {
+  AVATAR_SIDES,
+  shrinkImage,
+  unreadablePicture,
+  type Area,
+} from '#pwa/images/shrink-image.ts'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import { FileField } from '#pwa/ui/form/file-field.tsx'
 import { AvatarCropper } from './avatar-cropper.tsx'
@@ -18,14 +23,15 @@ export function PictureField({ picture, onPicture, current, required, error }: P
   const [invalid, setInvalid] = useState('')
   const [uncropped, setUncropped] = useState<File | null>(null)
   const currentUrl = useStoredFileUrl(current)
-  const reject = () => setInvalid(messages.profile.pictureInvalid)
+  const reject = (file: File) =>
+    setInvalid(unreadablePicture(file, messages.profile.pictureInvalid))
 
   const choose = async (chosen: File | null) => {
     setInvalid('')
     if (!chosen) return onPicture(null)
     // A photo of a camera is too large to be moved about on a cheap phone.
     const shrunk = await shrinkImage(chosen).catch(() => null)
-    if (!shrunk) return reject()
+    if (!shrunk) return reject(chosen)
     setUncropped(shrunk)
   }
   const crop = async (file: File, area: Area) => {
@@ -34,7 +40,7 @@ export function PictureField({ picture, onPicture, current, required, error }: P
     )
     setUncropped(null)
     if (cropped) onPicture(cropped)
-    else reject()
+    else reject(file)
   }
   return (
     <>

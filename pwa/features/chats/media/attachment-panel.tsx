@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Attachment } from '#pwa/features/chats/commands.ts'
 import type { Pending } from '#pwa/features/chats/thread/press.ts'
-import { shrinkImage } from '#pwa/images/shrink-image.ts'
+import { shrinkImage, unreadablePicture } from '#pwa/images/shrink-image.ts'
 import { Spinner } from '#pwa/ui/feedback/spinner.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { IMAGE_MAX } from '#schema/domain/limits.ts'
@@ -61,7 +61,7 @@ function Preparing({
     )
   return (
     <div className="media-panel" role="alert">
-      <p className="media-trouble small">{messages.notAPicture}</p>
+      <p className="media-trouble small">{unreadablePicture(file, messages.notAPicture)}</p>
       <Button size="small" tone="plain" onClick={onDone}>
         {messages.close}
       </Button>

@@ -1,4 +1,4 @@
-import { shrinkImage } from '#pwa/images/shrink-image.ts'
+import { shrinkImage, unreadablePicture } from '#pwa/images/shrink-image.ts'
 import { readNow } from '#pwa/ui/browser/clock.ts'
 import { copyFile } from '#pwa/ui/form/copy-file.ts'
 import { EVIDENCE_FIELDS, formatMark, whyNotEvidence } from '#schema/domain/evidence.ts'
@@ -85,7 +85,7 @@ export async function prepareEvidence(
 ): Promise<MarkedFile | { error: string }> {
   const capturedAt = readNow()
   const file = isPdf(chosen) ? await copyPdf(chosen) : await shrink(chosen)
-  if (!file) return { error: messages.evidenceUnsupported }
+  if (!file) return { error: unreadablePicture(chosen, messages.evidenceUnsupported) }
   if ('error' in file) return file
   if (whyNotEvidence([...others.map((each) => each.file.type), file.type]))
     return { error: messages.evidenceTooMany }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { messages } from '#pwa/features/tasks/client/messages.ts'
-import { createThumbnail, shrinkImage } from '#pwa/images/shrink-image.ts'
+import { createThumbnail, shrinkImage, unreadablePicture } from '#pwa/images/shrink-image.ts'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import { FileField } from '#pwa/ui/form/file-field.tsx'
 import { IMAGE_MAX } from '#schema/domain/limits.ts'
@@ -28,7 +28,7 @@ export function TaskImageField(props: Props) {
     const shrunk = await shrinkImage(file, { isShared: true }).catch(() => null)
     const thumbnail = shrunk && (await createThumbnail(shrunk).catch(() => null))
     onShrinking(false)
-    if (!shrunk) return setFileError(messages.pictureUnreadable)
+    if (!shrunk) return setFileError(unreadablePicture(file, messages.pictureUnreadable))
     if (shrunk.size > IMAGE_MAX) return setFileError(messages.pictureTooBig)
     onPicture(shrunk, thumbnail)
   }
