@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { keepPlaceOfKeptPage } from './router.tsx'
+import { keepPlaceOfKeptPage } from '#pwa/router.tsx'
 
 test('a page that the browser kept is shown where it was left, and a new one is left alone', () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue()
