@@ -23,8 +23,6 @@ const api: Words<typeof apiTexts> = {
   phoneProblem:
     'Wannan waya ba ta iya yin hakan ba. Ku rufe Onise, ku sake buɗe ta, ku sake gwadawa.',
   fileGone: 'Fayil ɗin da kuka zaɓa ya canja ko ba ya nan a wannan waya. Ku sake zaɓarsa.',
-  heicPicture:
-    'Wannan hoton iPhone ne (HEIC), wanda wannan burauza ba za ta iya buɗewa ba. Ku ɗauki hoton allon (screenshot) ɗinsa ku zaɓi wannan, ko ku adana shi a matsayin JPEG tukuna.',
 }
 
 const outboxDelivery: Words<typeof DELIVERY_MESSAGES> = {
@@ -120,6 +118,8 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   charactersTooMany: (count: number) => `Ya wuce da ${count}`,
   amountAtLeast: (amount: string) => `Ku saka ${amount} ko fiye`,
   amountAtMost: (amount: string) => `Ku saka ${amount} ko ƙasa da haka`,
+  heicPicture:
+    'Wannan hoton iPhone ne (HEIC), wanda wannan burauza ba za ta iya buɗewa ba. Ku ɗauki hoton allon (screenshot) ɗinsa ku zaɓi wannan, ko ku adana shi a matsayin JPEG tukuna.',
   choose: 'Zaɓi ɗaya daga cikin waɗannan.',
   tooLong: (max) => `Kada ya wuce haruffa ${max}.`,
   tooShort: (min) => `Ya kai aƙalla haruffa ${min}.`,

@@ -21,8 +21,6 @@ const api: Words<typeof apiTexts> = {
   phoneFull: 'Ekwentị a ejuola, ya mere Onise enweghị ike ichekwa nke ahụ. Mepee ohere, nwaa ọzọ.',
   phoneProblem: 'Ekwentị a enweghị ike ime nke ahụ. Mechie Onise, meghee ya ọzọ, nwaa ọzọ.',
   fileGone: 'Faịlụ ị họọrọ agbanweela ma ọ bụ ọ nọghịzi n’ekwentị a. Họrọ ya ọzọ.',
-  heicPicture:
-    'Nke a bụ foto iPhone (HEIC), nke ihe nchọgharị a enweghị ike imepe. Were screenshot ya họrọ nke ahụ, ma ọ bụ buru ụzọ chekwaa ya dị ka JPEG.',
 }
 
 const outboxDelivery: Words<typeof DELIVERY_MESSAGES> = {
@@ -114,6 +112,8 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   charactersTooMany: (count: number) => `O jiri ${count} karịa`,
   amountAtLeast: (amount: string) => `Tinye ${amount} ma ọ bụ karịa`,
   amountAtMost: (amount: string) => `Tinye ${amount} ma ọ bụ ihe na-erughị ya`,
+  heicPicture:
+    'Nke a bụ foto iPhone (HEIC), nke ihe nchọgharị a enweghị ike imepe. Were screenshot ya họrọ nke ahụ, ma ọ bụ buru ụzọ chekwaa ya dị ka JPEG.',
   choose: 'Họrọ otu n’ime ndị a.',
   tooLong: (max) => `Jiri mkpụrụ edemede ${max} ma ọ bụ ihe na-erughị ya.`,
   tooShort: (min) => `Jiri opekata mpe mkpụrụ edemede ${min}.`,

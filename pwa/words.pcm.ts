@@ -21,8 +21,6 @@ const api: Words<typeof apiTexts> = {
   phoneFull: 'This phone don full, so Onise no fit save that one. Free some space and try again.',
   phoneProblem: 'This phone no fit do that one. Close Onise, open am again and try once more.',
   fileGone: 'The file wey you choose don change or e no dey this phone again. Choose am again.',
-  heicPicture:
-    'Na iPhone picture (HEIC) be this, and this browser no fit open am. Take screenshot of am and choose that one, or save am as JPEG first.',
 }
 
 const outboxDelivery: Words<typeof DELIVERY_MESSAGES> = {
@@ -90,6 +88,8 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   charactersTooMany: (count) => `${count} too many`,
   amountAtLeast: (amount) => `Put ${amount} or more`,
   amountAtMost: (amount) => `Put ${amount} or less`,
+  heicPicture:
+    'Na iPhone picture (HEIC) be this, and this browser no fit open am. Take screenshot of am and choose that one, or save am as JPEG first.',
   choose: 'Choose one for inside these.',
   tooLong: (max) => `Use at most ${max} characters.`,
   tooShort: (min) => `Use at least ${min} characters.`,

@@ -23,8 +23,6 @@ const api: Words<typeof apiTexts> = {
   phoneProblem:
     'Fóònù yìí kò lè ṣe ìyẹn. Ẹ pa Onise dé, ẹ tún un ṣí, kí ẹ sì gbìyànjú lẹ́ẹ̀kan sí i.',
   fileGone: 'Fáìlì tí ẹ yàn ti yí padà tàbí kò sí lórí fóònù yìí mọ́. Ẹ tún un yàn.',
-  heicPicture:
-    'Àwòrán iPhone (HEIC) ni èyí, ẹ̀rọ ìwákiri yìí kò sì lè ṣí i. Ẹ ya àwòrán ojú ìbòjú (screenshot) rẹ̀ kí ẹ sì yan ìyẹn, tàbí kí ẹ kọ́kọ́ tọ́jú rẹ̀ sí JPEG.',
 }
 
 const outboxDelivery: Words<typeof DELIVERY_MESSAGES> = {
@@ -93,6 +91,8 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   charactersTooMany: (count: number) => `Ó fi ${count} pọ̀ jù`,
   amountAtLeast: (amount: string) => `Ẹ kọ ${amount} tàbí jù bẹ́ẹ̀ lọ`,
   amountAtMost: (amount: string) => `Ẹ kọ ${amount} tàbí kó dín`,
+  heicPicture:
+    'Àwòrán iPhone (HEIC) ni èyí, ẹ̀rọ ìwákiri yìí kò sì lè ṣí i. Ẹ ya àwòrán ojú ìbòjú (screenshot) rẹ̀ kí ẹ sì yan ìyẹn, tàbí kí ẹ kọ́kọ́ tọ́jú rẹ̀ sí JPEG.',
   choose: 'Ẹ yan ọ̀kan nínú ìwọ̀nyí.',
   tooLong: (max) => `Kò gbọ́dọ̀ ju lẹ́tà ${max} lọ.`,
   tooShort: (min) => `Ó gbọ́dọ̀ tó lẹ́tà ${min}, ó kéré tán.`,

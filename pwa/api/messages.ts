@@ -6,6 +6,4 @@ export const messages = localize('api', {
   phoneFull: 'This phone is full, so Onise could not save that. Free some space and try again.',
   phoneProblem: 'This phone could not do that. Close Onise, open it again and try once more.',
   fileGone: 'The file that you chose was changed or is gone from this phone. Choose it again.',
-  heicPicture:
-    'This is an iPhone picture (HEIC), which this browser cannot open. Take a screenshot of it and choose that, or save it as JPEG first.',
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useFakeCanvas } from '#testing/pwa/fake-canvas.ts'
-import { createThumbnail, shrinkImage, unreadablePicture } from './shrink-image.ts'
+import { createThumbnail, shrinkImage } from './shrink-image.ts'
 
 const canvas = useFakeCanvas()
 const photo = new File(['a photograph'], 'IMG 7.HEIC', { type: 'image/jpeg' })
@@ -62,14 +62,4 @@ test('an area is copied as a square, and nothing else of the picture', async () 
   canvas.sizeOf = () => 1000
   await shrinkImage(photo, { sides: [512], area: { x: 200, y: 300, side: 1024 } })
   expect(canvas.draws).toEqual([[200, 300, 1024, 1024, 0, 0, 512, 512]])
-})
-
-test('a picture of an iPhone that cannot be opened is named, with what to do', () => {
-  for (const file of [
-    new File([], 'IMG_0042.HEIC'),
-    new File([], 'photo', { type: 'image/heif' }),
-    new File([], 'a.b.heif', { type: 'application/octet-stream' }),
-  ])
-    expect(unreadablePicture(file, 'other')).toMatch(/HEIC.*screenshot/)
-  expect(unreadablePicture(new File([], 'heic.txt', { type: 'text/plain' }), 'other')).toBe('other')
 })

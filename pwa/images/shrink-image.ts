@@ -1,5 +1,3 @@
-import { messages } from '#pwa/api/messages.ts'
-
 /** Longest side in pixels, largest first. A phone's screen is not wider, and a bill is legible at 1,280. */
 const SIDES = [1600, 1280, 1024, 800]
 const QUALITIES = [0.8, 0.68, 0.56]
@@ -134,9 +132,3 @@ export async function shrinkImage(file: File, options: Options = {}): Promise<Fi
 /** The picture for lists, made from the shrunk one, since a cheap phone takes a quarter of a second to decode a photo. */
 export const createThumbnail = (picture: File): Promise<File> =>
   shrinkImage(picture, { sides: THUMBNAIL_SIDES, maxBytes: THUMBNAIL_MAX_BYTES })
-
-const HEIC = /\.hei[cf]$|^image\/hei[cf]/i
-
-/** Why a file is no picture here: for one of an iPhone how to have another, else `otherwise`. Only Safari decodes HEIC. */
-export const unreadablePicture = ({ name, type }: File, otherwise: string): string =>
-  HEIC.test(name) || HEIC.test(type) ? messages.heicPicture : otherwise

@@ -12,6 +12,8 @@ export const messages = localize('ui/messages.lazy', {
   charactersTooMany: (count: number) => `${count} too many`,
   amountAtLeast: (amount: string) => `Enter ${amount} or more`,
   amountAtMost: (amount: string) => `Enter ${amount} or less`,
+  heicPicture:
+    'This is an iPhone picture (HEIC), which this browser cannot open. Take a screenshot of it and choose that, or save it as JPEG first.',
   choose: 'Choose one of these.',
   tooLong: (max: number) => `Use at most ${max} characters.`,
   tooShort: (min: number) => `Use at least ${min} characters.`,

@@ -1,13 +1,9 @@
 import { useState } from 'react'
 import { messages } from '#pwa/features/accounts/messages.ts'
-import {
-  AVATAR_SIDES,
-  shrinkImage,
-  unreadablePicture,
-  type Area,
-} from '#pwa/images/shrink-image.ts'
+import { AVATAR_SIDES, shrinkImage, type Area } from '#pwa/images/shrink-image.ts'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import { FileField } from '#pwa/ui/form/file-field.tsx'
+import { unreadablePicture } from '#pwa/ui/form/unreadable-picture.ts'
 import { AvatarCropper } from './avatar-cropper.tsx'
 
 type Props = {

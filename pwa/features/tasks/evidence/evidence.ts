@@ -1,6 +1,7 @@
-import { shrinkImage, unreadablePicture } from '#pwa/images/shrink-image.ts'
+import { shrinkImage } from '#pwa/images/shrink-image.ts'
 import { readNow } from '#pwa/ui/browser/clock.ts'
 import { copyFile } from '#pwa/ui/form/copy-file.ts'
+import { unreadablePicture } from '#pwa/ui/form/unreadable-picture.ts'
 import { EVIDENCE_FIELDS, formatMark, whyNotEvidence } from '#schema/domain/evidence.ts'
 import { IMAGE_MAX, SUBMISSION_MAX } from '#schema/domain/limits.ts'
 import { isLockedPdf } from '#schema/domain/pdf.ts'

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { messages } from '#pwa/features/tasks/client/messages.ts'
-import { createThumbnail, shrinkImage, unreadablePicture } from '#pwa/images/shrink-image.ts'
+import { createThumbnail, shrinkImage } from '#pwa/images/shrink-image.ts'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import { FileField } from '#pwa/ui/form/file-field.tsx'
+import { unreadablePicture } from '#pwa/ui/form/unreadable-picture.ts'
 import { IMAGE_MAX } from '#schema/domain/limits.ts'
 
 type Props = {
