@@ -1,4 +1,4 @@
-import type { Range } from './masking-fold.ts'
+import { lookingBehind, type Range } from './masking-fold.ts'
 import {
   DIGIT_HOMOPHONES,
   DIGIT_LOOKALIKES,
@@ -76,10 +76,15 @@ function readToken(token: string): Reading | null {
 }
 
 /** Numbers that are something else: dates and times. */
-const OTHER_NUMBERS =
-  /(?<![\d/.-])(?:\d{1,2}([/.-])\d{1,2}\1(?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d)(?!\d)|(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/gu
+const OTHER_NUMBERS = lookingBehind(
+  String.raw`(?<![\d/.-])(?:\d{1,2}([/.-])\d{1,2}\1(?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d)(?!\d)|(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])`,
+  'gu',
+)
 /** Amounts of money, with a sign or with groups of thousands. */
-const AMOUNTS = /[₦$€£]\s?\d[\d,]*|(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])/gu
+const AMOUNTS = lookingBehind(
+  String.raw`[₦$€£]\s?\d[\d,]*|(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])`,
+  'gu',
+)
 /** An amount of a thousand million is no price, and neither is one that begins with a zero. */
 const PRICE_DIGITS_MAX = 9
 

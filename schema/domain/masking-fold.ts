@@ -99,3 +99,18 @@ export function mergeRanges(ranges: readonly Range[]): Range[] {
   }
   return merged
 }
+
+/** What may not stand before a match. */
+const BEFORE = /\(\?<![^\]]*\]\)/g
+
+/**
+ * Safari before 16.4 cannot look behind and would not run the script that has such a pattern. There it matches behind
+ * anything: phones only say what the server will hide.
+ */
+export function lookingBehind(source: string, flags: string): RegExp {
+  try {
+    return new RegExp(source, flags)
+  } catch {
+    return new RegExp(source.replace(BEFORE, ''), flags)
+  }
+}

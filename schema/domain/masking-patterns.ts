@@ -1,3 +1,5 @@
+import { lookingBehind } from './masking-fold.ts'
+
 const AT = String.raw`(?:@|\(at\)|\[at\]|\{at\}|<at>)`
 const AT_WORD = String.raw`(?:@|\(at\)|\[at\]|\{at\}|<at>|\bat\b|\bat the rate\b)`
 const DOT = String.raw`(?:\.|\(dot\)|\[dot\]|\(\.\)|\[\.\])`
@@ -21,7 +23,7 @@ const NAME = String.raw`(?!${NO_NAMES}(?![\w]))[a-z][\w.]{3,30}`
 const MEDIA = String.raw`(?:instagram|insta|ig|facebook|fb|messenger|tik\s?tok|snap(?:chat)?|twitter|linkedin|telegram|tg|threads|viber|wechat|skype|discord|signal)`
 const APPS = String.raw`(?:threads|viber|wechat|botim|kik|instagram|insta|ig|facebook|fb|messenger|tik\s?tok|snap(?:chat)?|twitter|x|linkedin|signal|imo|skype|discord|telegram|tg|wa)`
 
-const pattern = (...parts: string[]) => new RegExp(parts.join(''), 'giu')
+const pattern = (...parts: string[]) => lookingBehind(parts.join(''), 'giu')
 
 const MAIL = [
   pattern(
@@ -77,7 +79,9 @@ const LINKS = [
   pattern(
     String.raw`(?<![\w-])[\w-]{1,63}(?:\s+(?:dot|d0t|doti)\s+|\s?[({<\[]\s?(?:dot|\.)\s?[)}>\]]\s?|[-_*~](?:dot|d0t)[-_*~])(?:${ALL_ENDINGS})\b`,
   ),
-  /(?<![\w-])[\w-]{2,63}(?:\s{1,3}\.\s{0,3}(?:com|ng|net|org|shop|store|xyz|online)|\.\s{1,3}com|,com)\b/giu,
+  pattern(
+    String.raw`(?<![\w-])[\w-]{2,63}(?:\s{1,3}\.\s{0,3}(?:com|ng|net|org|shop|store|xyz|online)|\.\s{1,3}com|,com)\b`,
+  ),
 ]
 
 /** Letters of a name one by one, with few signs between them. */
@@ -103,7 +107,7 @@ const APP_NAMES = [
 
 const HANDLE_AFTER = String.raw`(?:\s*(?:is|na|as|:|=|-|@)?\s*@?[\w.]{3,30})?`
 const HANDLES = [
-  /(?<![\w@])@[a-z_][\w.]{2,30}[\w.@]*/giu,
+  pattern(String.raw`(?<![\w@])@[a-z_][\w.]{2,30}[\w.@]*`),
   pattern(
     String.raw`\b(?:add|dm|find|follow|message|msg|text|chat|inbox|reach|ping|search|contact|buzz|holla|hit|write|call|see)\s+(?:for\s+)?(?:me|us)\s+(?:up\s+)?(?:on|via|through|at|for|with|by)\s+(?:my\s+)?${APPS}\b`,
     HANDLE_AFTER,
@@ -129,7 +133,9 @@ const HANDLES = [
   pattern(
     String.raw`\b(?:i\s?am|i['’]?m|we\s?are|we['’]?re|it['’]?s|user\s?name|handle|known as|find me as|(?:my|profile|business|page) name|search(?: for)?|look for|add|dm|tag|ping|msg|message|text|follow)\s*(?:is|:|=|na|as)?\s*@?${NAME}\s+(?:on|in|via)\s+(?:my\s+)?${MEDIA}\b`,
   ),
-  /(?<![\w.])@?[a-z][\w.]{3,30}\s*\(\s*(?:instagram|insta|ig|facebook|fb|tiktok|snap(?:chat)?|twitter|telegram|tg)\s*\)/giu,
+  pattern(
+    String.raw`(?<![\w.])@?[a-z][\w.]{3,30}\s*\(\s*(?:instagram|insta|ig|facebook|fb|tiktok|snap(?:chat)?|twitter|telegram|tg)\s*\)`,
+  ),
   new RegExp(
     String.raw`^\W*@?${NAME}\s+(?:on|for|via)\s+(?:my\s+)?${MEDIA}\W*$|(?:^|[.;!?])\s{0,3}(?:my\s+)?(?:ig|insta|instagram|fb|tg|telegram|tik\s?tok|snap|snapchat|twitter)\s+@?${NAME}\s{0,3}(?=$|[.,;!)])`,
     'gimu',

@@ -1,5 +1,5 @@
 import { findDigitRuns, type DigitGroup, type DigitRun } from './masking-digits.ts'
-import type { Range } from './masking-fold.ts'
+import { lookingBehind, type Range } from './masking-fold.ts'
 
 /** A mobile number of Nigeria, with the country code or without it. */
 const MOBILE = /^(?:0|(?:00)?2340?)[789][0-2]\d{8}$/
@@ -76,7 +76,10 @@ function phonesOfRun(run: DigitRun, text: string): Range[] {
 }
 
 /** The start of a mobile number; whatever words stand between its parts, nothing else begins like this. */
-const FIRST_PART = /(?<![\p{L}\d.,₦])0[789][01]\d{0,7}(?!\d|[.,/-]\d{1,2}[/-])/gu
+const FIRST_PART = lookingBehind(
+  String.raw`(?<![\p{L}\d.,₦])0[789][01]\d{0,7}(?!\d|[.,/-]\d{1,2}[/-])`,
+  'gu',
+)
 const NEXT_PART = /[^\d₦$\n]{1,20}(\d{1,8})(?!\d)/uy
 const MOBILE_LENGTH = 11
 
@@ -94,8 +97,10 @@ function scatteredPhones(text: string): Range[] {
 }
 
 /** Beside letters or a sign of money, where no other number has this form. */
-const WHOLE_NUMBER =
-  /(?<![\d.,])(?:0|(?:00)?2340?)[789][01]\d{8}(?!\d)|(?:₦|#|\b[nN])\s?[789][01]\d{8}(?!\d)/gu
+const WHOLE_NUMBER = lookingBehind(
+  String.raw`(?<![\d.,])(?:0|(?:00)?2340?)[789][01]\d{8}(?!\d)|(?:₦|#|\b[nN])\s?[789][01]\d{8}(?!\d)`,
+  'gu',
+)
 /** In groups behind a sign of money. */
 const PRICED = /(?:[₦$€£#]|\b[nN])\s?(0?[789][01]\d{0,2}(?:[ .-]\d{1,4}){2,8})(?!\d)/gu
 

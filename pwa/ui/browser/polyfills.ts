@@ -127,11 +127,24 @@ export function hideRefusedChannel(global: object = globalThis): void {
 hideRefusedChannel()
 replaceRefusedLocks()
 
+/** Missing before Safari 16: as a press of a button that sends the form, with the browser's checks of its fields. */
+function requestSubmit(this: HTMLFormElement): void {
+  const button = document.createElement('button')
+  button.hidden = true
+  this.append(button)
+  button.click()
+  button.remove()
+}
+
 /** Gives the prototype the methods that its browser lacks. */
-export function addMissingMethods(prototype: object = Array.prototype): void {
-  for (const [name, value] of Object.entries(POLYFILLS)) {
+export function addMissingMethods(
+  prototype: object = Array.prototype,
+  methods: object = POLYFILLS,
+): void {
+  for (const [name, value] of Object.entries(methods)) {
     if (!(name in prototype))
       Object.defineProperty(prototype, name, { value, writable: true, configurable: true })
   }
 }
 addMissingMethods()
+if ('HTMLFormElement' in globalThis) addMissingMethods(HTMLFormElement.prototype, { requestSubmit })

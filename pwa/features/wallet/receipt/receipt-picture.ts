@@ -23,7 +23,7 @@ function wrapText(canvas: Canvas, text: string): string[] {
   const lines: string[] = []
   let line = ''
   // Also breaks after hyphens, because a reference has no spaces.
-  for (const piece of text.split(/(?<=[\s-])/)) {
+  for (const piece of text.match(/[^\s-]*[\s-]|[^\s-]+/g) ?? []) {
     if (line && canvas.measureText(line + piece.trimEnd()).width > TEXT_WIDTH) {
       lines.push(line.trimEnd())
       line = ''
