@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
 import { FIRST_SCRIPT_ROUTES } from './pwa/routes/-chunks.ts'
 import { apiReference } from './tools/build/openapi-files.ts'
+import { TARGET } from './tools/build/target.ts'
 import {
   chunkByEntry,
   chunkForAdministrators,
@@ -43,9 +44,6 @@ function routerOptions() {
 }
 
 const chunks = placeChunks(here('pwa'))
-
-/** The browsers of cheap Android phones and older iPhones. */
-const TARGET = ['chrome94', 'edge94', 'firefox100', 'safari15.4']
 
 const MANIFEST: Partial<ManifestOptions> = {
   id: '/',

@@ -158,6 +158,7 @@ const PARTS = {
   browser: { run: browser, after: ['build'] },
   unit: { run: vitest('unit', UNIT_PROJECTS) },
   budgets: { run: script('.ci/budgets.ts'), after: ['build'] },
+  'old-browsers': { run: script('.ci/old-browsers.ts'), after: ['build'] },
   crash: { run: vitest('crash', ['crash']), after: ['build'] },
   simulation: { run: simulation },
 } satisfies Record<string, Part>

@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { TARGET } from '#tools/build/target.ts'
 import { ROOT } from '#tools/common/paths.ts'
 
 export const BASELINE_DIST = join(ROOT, 'dist/baseline')
-/** As in vite.config.ts. */
-const TARGET = ['chrome94', 'edge94', 'firefox100', 'safari15.4']
 
 const preloadTag = (file: string): HtmlTagDescriptor => ({
   tag: 'link',

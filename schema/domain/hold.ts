@@ -27,7 +27,7 @@ const isHolding = (type: MovementType): boolean => HOLDING_TYPES.some((each) => 
 
 /** The hold after its movements, in their order. */
 export function holdOf(movements: readonly Movement[]): Hold {
-  const awardedAt = movements.findLastIndex(({ type }) => type === 'award')
+  const awardedAt = movements.map(({ type }) => type).lastIndexOf('award')
   const current = movements.slice(Math.max(0, awardedAt))
   const sum = (list: readonly Movement[], valueOf: (movement: Movement) => number) =>
     list.reduce((total, movement) => total + valueOf(movement), 0) as Kobo

@@ -19,6 +19,72 @@ function refuseStorage() {
   if ('caches' in window) Object.assign(CacheStorage.prototype, { open: reject, keys: reject })
 }
 
+/** What old phones lack, or what a browser has switched off. One alone: `MISSING=inert npx vitest run …`. */
+const MISSING = process.env['MISSING']?.split(',') ?? [
+  'structuredClone',
+  'BroadcastChannel',
+  'CompressionStream',
+  'DecompressionStream',
+  'requestIdleCallback',
+  'createImageBitmap',
+  'OffscreenCanvas',
+  'MediaRecorder',
+  'AudioContext',
+  'ResizeObserver',
+  'IntersectionObserver',
+  'caches',
+  'Notification',
+  'PushManager',
+  'visualViewport',
+  'scheduler',
+  'WeakRef',
+  'FinalizationRegistry',
+  'Intl.Segmenter',
+  'URL.canParse',
+  'crypto.randomUUID',
+  'Array.prototype.toSorted',
+  'Array.prototype.toReversed',
+  'Array.prototype.toSpliced',
+  'Array.prototype.findLast',
+  'Promise.withResolvers',
+  'AbortSignal.any',
+  'AbortSignal.timeout',
+  'AbortSignal.prototype.throwIfAborted',
+  'HTMLElement.prototype.showPopover',
+  'HTMLElement.prototype.popover',
+  'HTMLElement.prototype.inert',
+  'HTMLFormElement.prototype.requestSubmit',
+  'Navigator.prototype.locks',
+  'Navigator.prototype.serviceWorker',
+  'Navigator.prototype.storage',
+  'Navigator.prototype.share',
+  'Navigator.prototype.clipboard',
+  'Navigator.prototype.connection',
+]
+
+/** Deletes them before the first script, wherever in the chain of prototypes each is. */
+function removeMissing(paths: readonly string[]) {
+  for (const path of paths) {
+    const names = path.split('.')
+    const last = names.pop() ?? ''
+    let owner: object | null = window
+    for (const name of names) owner = (owner && Reflect.get(owner, name)) as object | null
+    for (; owner; owner = Object.getPrototypeOf(owner)) Reflect.deleteProperty(owner, last)
+  }
+}
+
+/** Before Safari 16.4 a pattern that looks behind a match is an error. */
+function refuseLookbehind() {
+  const { RegExp: Native } = window
+  window.RegExp = new Proxy(Native, {
+    construct(target, args, newTarget) {
+      if (String(args[0]).includes('(?<!')) throw new SyntaxError('invalid group specifier name')
+      return Reflect.construct(target, args, newTarget)
+    },
+    apply: (_, __, args) => new window.RegExp(args[0], args[1]),
+  })
+}
+
 let onise: Onise
 let tasker: TestUser
 let phone: Device
@@ -33,6 +99,22 @@ beforeAll(async () => {
   await phone.context.addInitScript(refuseStorage)
 })
 afterAll(() => onise?.stop())
+
+test('a phone that lacks everything newer logs in, opens a todo and sends a proposal', async () => {
+  const old = await onise.plainPhone()
+  const ngozi = await registerTasker(onise, 'Ngozi', [SKILL])
+  await old.context.addInitScript(removeMissing, MISSING)
+  await old.context.addInitScript(refuseLookbehind)
+  const page = await old.open('/login')
+  await logIn(old, ngozi.email)
+  await page.getByRole('link', { name: 'To do list' }).first().click()
+  await page.getByRole('link', { name: 'Mend a switch' }).click()
+  await page.getByRole('link', { name: 'Send Proposal' }).click()
+  await fillInProposal(page)
+  await pressSend(page)
+  await expect.poll(async () => (await listProposalsFor(ngozi, taskId)).length).toBe(1)
+  await expectHealthyScreen(old, 'old-phone')
+})
 
 describe.sequential('a browser that refuses IndexedDB, localStorage and caches', () => {
   test('runs from memory after a log-in, and shows that nothing is saved', async () => {

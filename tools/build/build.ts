@@ -43,6 +43,7 @@ const PWA_INPUTS = [
   'tools/build/prerender.ts',
   'tools/build/retain-previous-assets.ts',
   'tools/build/screen-documents.ts',
+  'tools/build/target.ts',
   'tools/build/vite-plugins',
   ...SHARED,
 ]

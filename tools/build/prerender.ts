@@ -13,6 +13,7 @@ import { isMainModule, ROOT } from '#tools/common/paths.ts'
 import { buildForNode, SOURCE_ALIAS } from './build-for-node.ts'
 import { renderFirstScreens } from './first-screens.ts'
 import { readScreenFiles, withTemplate, writeScreenDocuments } from './screen-documents.ts'
+import { TARGET } from './target.ts'
 
 const ENTRY = 'pwa/routes/-landing/public-pages.tsx'
 /** The key of each page's chunk in Vite's manifest; the router's plugin adds what it has split off. */
@@ -22,8 +23,6 @@ const CHUNKS: Record<PublicPath, string> = {
 }
 const PREVIEW = { path: '/share/preview.png', width: 1200, height: 630 }
 const SCRIPT = 'pwa/features/landing/landing-script.ts'
-/** As in vite.config.ts. */
-const TARGET = ['chrome94', 'edge94', 'firefox100', 'safari15.4']
 
 type Page = {
   path: PublicPath

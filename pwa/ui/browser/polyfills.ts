@@ -1,3 +1,4 @@
+import type { PolyfilledMethods } from '#schema/domain/polyfilled-methods.ts'
 import { replaceRefusedLocks } from './page-locks.ts'
 
 /** Methods missing in the oldest supported browsers: Safari 15 on an iPhone 7, Chrome 95 on Android 5. The build translates syntax only. */
@@ -34,7 +35,12 @@ function toSpliced<Item>(
   return copy
 }
 
-export const POLYFILLS = { toSorted, toReversed, toSpliced, findLast }
+export const POLYFILLS: Record<keyof PolyfilledMethods<unknown>, unknown> = {
+  toSorted,
+  toReversed,
+  toSpliced,
+  findLast,
+}
 
 /** What Onise uses of a Storage, until the page is closed. */
 function createMemoryStorage() {
