@@ -14,10 +14,34 @@ async function createOpenTask(fields: Parameters<typeof taskInput>[0] = {}) {
 }
 
 test.each([
-  ['pcm', 'Who post am', 'About the work', '2 months', 'Carpenter / furniture', 'Onsite'],
-  ['ha', 'Wanda ya saka', 'Bayanin aiki', 'Wata 2', 'Kafinta', 'A wurin aiki'],
-  ['yo', 'Ẹni tó gbé e síta', 'Àlàyé iṣẹ́', 'Oṣù 2', 'Kápẹ́ńtà', 'Ní ibi iṣẹ́'],
-  ['ig', 'Onye tinyere ya', 'Nkọwa ọrụ', 'Ọnwa 2', 'Kapịnta', 'N’ebe ọrụ'],
+  [
+    'pcm',
+    'Who post am',
+    'e no fit run Onise',
+    'About the work',
+    '2 months',
+    'Carpenter / furniture',
+    'Onsite',
+  ],
+  [
+    'ha',
+    'Wanda ya saka',
+    'ba za ta iya buɗe Onise ba',
+    'Bayanin aiki',
+    'Wata 2',
+    'Kafinta',
+    'A wurin aiki',
+  ],
+  ['yo', 'Ẹni tó gbé e síta', 'kò lè ṣí Onise', 'Àlàyé iṣẹ́', 'Oṣù 2', 'Kápẹ́ńtà', 'Ní ibi iṣẹ́'],
+  [
+    'ig',
+    'Onye tinyere ya',
+    'o nweghị ike imepe Onise',
+    'Nkọwa ọrụ',
+    'Ọnwa 2',
+    'Kapịnta',
+    'N’ebe ọrụ',
+  ],
 ])('a page in %s has its words, and those of the client as they are', async (lang, ...words) => {
   const { market, task } = await createOpenTask({ description: 'Price', duration: '2' })
   const path = sharedTaskPath(task._id)

@@ -39,14 +39,15 @@ export const chips = (title: string, items: readonly string[]): Markup | null =>
 export const skillLabels = (skills: readonly string[], { names }: ShareTexts): string[] =>
   skills.map((skill) => skillLabel(skill, names))
 
-/** A new account leads to the same place. */
+/** A new account leads to the same place. The page needs no script, what it leads to does. */
 export function callToAction(messages: ShareTexts, path: string, note: string): Markup {
   const place = appPathOfShared(path)
   const registration = `/account-type?${new URLSearchParams({ next: place ?? '/' }).toString()}`
   return html`<a class="go" href="${place}">${messages.open}</a>
     <p class="note">
       ${note}<br />${messages.newHere} <a href="${registration}">${messages.createAccount}</a>
-    </p>`
+    </p>
+    <noscript><p class="note">${messages.needsScript}</p></noscript>`
 }
 
 /** schema.org has a type for exactly this: someone seeks a service. A job posting would need an employer. */

@@ -29,6 +29,8 @@ export const SHARE_MESSAGES = {
   openProfileNote: 'Post a todo, and pay when you approve the work.',
   newHere: 'New on Onise?',
   createAccount: 'Create a free account',
+  needsScript:
+    'This browser can show you this page, but it cannot run Onise. To log in, open the link in Chrome, Firefox or Safari, with JavaScript on.',
 
   professional: 'Professional',
   ownSkills: 'Skills',

@@ -125,6 +125,8 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   openProfileNote: 'Ku saka todo, ku biya idan kun amince da aikin.',
   newHere: 'Ba ku da asusu a Onise tukuna?',
   createAccount: 'Ku buɗe asusu kyauta',
+  needsScript:
+    'Wannan burauza tana iya nuna wannan shafi, amma ba za ta iya buɗe Onise ba. Don shiga, ku buɗe link ɗin a Chrome, Firefox ko Safari, tare da kunna JavaScript.',
   professional: 'Ƙwararre',
   ownSkills: 'Ƙwarewa',
   about: 'Game da',

@@ -122,6 +122,8 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   openProfileNote: 'Tinye todo, kwụọ ụgwọ mgbe ị kwadoro ọrụ ahụ.',
   newHere: 'Ị bụ onye ọhụrụ na Onise?',
   createAccount: 'Mepee akaụntụ n’efu',
+  needsScript:
+    'Ihe nchọgharị a nwere ike igosi gị peeji a, mana o nweghị ike imepe Onise. Iji banye, mepee link ahụ na Chrome, Firefox ma ọ bụ Safari, ma hụ na JavaScript na-arụ ọrụ.',
   professional: 'Ọkachamara',
   ownSkills: 'Nka',
   about: 'Maka',

@@ -124,6 +124,8 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   openProfileNote: 'Post todo, and pay when you approve the work.',
   newHere: 'You be new person for Onise?',
   createAccount: 'Open free account',
+  needsScript:
+    'This browser fit show you this page, but e no fit run Onise. To log in, open the link for Chrome, Firefox or Safari, and make sure say JavaScript dey on.',
   professional: 'Professional',
   ownSkills: 'Skills',
   about: 'About',

@@ -121,6 +121,8 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   openProfileNote: 'Ẹ gbé todo síta, kí ẹ sì san owó nígbà tí ẹ bá fọwọ́ sí iṣẹ́ náà.',
   newHere: 'Ṣé ẹni tuntun ni yín ní Onise?',
   createAccount: 'Ẹ ṣí àkáǹtì lọ́fẹ̀ẹ́',
+  needsScript:
+    'Ẹ̀rọ ìwákiri yìí lè fi ojú ìwé yìí hàn yín, ṣùgbọ́n kò lè ṣí Onise. Láti wọlé, ẹ ṣí link náà nínú Chrome, Firefox tàbí Safari, kí ẹ sì rí i pé JavaScript wà ní títàn.',
   professional: 'Akọ́ṣẹ́mọṣẹ́',
   ownSkills: 'Ìmọ̀ iṣẹ́',
   about: 'Nípa',
