@@ -1,11 +1,11 @@
 import { formatDuration } from '#pwa/features/chats/media/format-duration.ts'
 import { messages as text } from '#pwa/features/chats/messages.ts'
 import { shownMessage, type ShownMessage } from '#pwa/features/chats/shown-message.ts'
-import { hasOptions } from '#pwa/features/chats/thread/chat-screen.tsx'
 import {
   threadItems,
   unreadDivider,
   type ThreadItem,
+  hasOptions,
 } from '#pwa/features/chats/thread/thread-items.ts'
 import { fillHeight } from '#pwa/features/chats/thread/use-fill-height.ts'
 import { readNow } from '#pwa/ui/browser/clock.ts'

@@ -21,7 +21,8 @@ const media: Words<typeof mediaTexts> = {
   fileOffline: 'Za a loda shi idan akwai network.',
   fileFailed: 'Ba a iya loda shi ba.',
   retry: 'Sake gwadawa',
-  cannotPlay: 'Wannan burauza ba za ta iya kunna wannan saƙon murya ba.',
+  cannotPlay:
+    'Wannan burauza ba za ta iya kunna wannan saƙon murya ba. A iPhone ku sabunta zuwa iOS 17.4 ko sama, ko ku nemi a rubuta muku.',
   play: (duration: string) => `Kunna saƙon murya, ${duration}`,
   pause: 'Dakatar da saƙon murya',
   starting: 'Ana buɗe makirufo. Ku ba da izini idan burauzarku ta tambaya.',

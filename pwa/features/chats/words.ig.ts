@@ -20,7 +20,8 @@ const media: Words<typeof mediaTexts> = {
   fileOffline: 'Ọ ga-abata mgbe network dị.',
   fileFailed: 'O nweghị ike ịbata.',
   retry: 'Nwaa ọzọ',
-  cannotPlay: 'Ihe nchọgharị a enweghị ike ịkpọ olu a.',
+  cannotPlay:
+    'Ihe nchọgharị a enweghị ike ịkpọ olu a. Na iPhone, melite ya gaa iOS 17.4 ma ọ bụ karịa, ma ọ bụ rịọ ka e dee ya ede.',
   play: (duration: string) => `Gee olu ahụ, ${duration}`,
   pause: 'Kwụsịtụ olu ahụ',
   starting: 'A na-emepe igwe okwu. Kwe ya ma ihe nchọgharị gị jụọ.',

@@ -20,7 +20,8 @@ const media: Words<typeof mediaTexts> = {
   fileOffline: 'E go load when network dey.',
   fileFailed: 'E no gree load.',
   retry: 'Try again',
-  cannotPlay: 'This browser no fit play this voice note.',
+  cannotPlay:
+    'This browser no fit play this voice note. For iPhone update am to iOS 17.4 or later, or ask make dem write am.',
   play: (duration) => `Play the voice note, ${duration}`,
   pause: 'Pause the voice note',
   starting: 'The microphone dey open. Allow am if your browser ask.',

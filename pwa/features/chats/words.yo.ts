@@ -20,7 +20,8 @@ const media: Words<typeof mediaTexts> = {
   fileOffline: 'Ó máa ṣí nígbà tí network bá wà.',
   fileFailed: 'Kò lè ṣí.',
   retry: 'Gbìyànjú lẹ́ẹ̀kan sí i',
-  cannotPlay: 'Ẹ̀rọ ìwákiri yìí kò lè gbé ohùn yìí jáde.',
+  cannotPlay:
+    'Ẹ̀rọ ìwákiri yìí kò lè gbé ohùn yìí jáde. Lórí iPhone, ẹ ṣe ìmúdójúìwọ̀n sí iOS 17.4 tàbí jù bẹ́ẹ̀ lọ, tàbí kí ẹ ní kí wọ́n kọ ọ́.',
   play: (duration: string) => `Gbọ́ ohùn náà, ${duration}`,
   pause: 'Dá ohùn náà dúró',
   starting: 'Ó ń ṣí makirofóònù. Ẹ gbà á láàyè bí ẹ̀rọ ìwákiri yín bá béèrè.',

@@ -35,6 +35,8 @@ export async function buildInlineScript(name: string): Promise<string> {
   const [output] = [result].flat()
   const code = output && 'output' in output ? output.output[0].code.trim() : ''
   if (code === '' || /<\/|<!--/.test(code)) throw new Error(`${name} cannot be an inline script`)
+  // The policy of documents allows no style of a script, and a component brings more than that.
+  if (/createElement\(.style.\)/.test(code)) throw new Error(`${name} imports a stylesheet`)
   return code
 }
 

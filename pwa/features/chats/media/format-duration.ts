@@ -1,5 +1,5 @@
-/** 0:07, 1:00. */
+/** Whole seconds: 0:07, 1:00. */
 export function formatDuration(ms: number): string {
-  const seconds = Math.round(ms / 1000)
+  const seconds = Math.floor(ms / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

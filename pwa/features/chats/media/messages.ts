@@ -16,7 +16,8 @@ export const messages = localize('features/chats/media', {
   fileOffline: 'It loads when there is a network.',
   fileFailed: 'It could not be loaded.',
   retry: 'Try again',
-  cannotPlay: 'This browser cannot play this voice note.',
+  cannotPlay:
+    'This browser cannot play this voice note. On an iPhone update to iOS 17.4 or later, or ask for it in writing.',
   play: (duration: string) => `Play the voice note, ${duration}`,
   pause: 'Pause the voice note',
   starting: 'Opening the microphone. Allow it if your browser asks.',

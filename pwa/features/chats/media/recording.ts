@@ -20,9 +20,11 @@ const SHORTEST_MS = 1000
 /** Safari may write more than it was asked for; a recording ends before it is too large to be sent. */
 const SIZE_MARGIN = 40_000
 
-/** What the most phones play comes first: AAC in MP4, as older iPhones play no Opus in WebM. Firefox records Opus alone. */
+/**
+ * Opus where the browser has it, which all but iPhones before iOS 17.4 play; AAC in MP4 on iPhones. Chromium that has no
+ * AAC encoder still says that it records AAC, and records nothing.
+ */
 const TYPES = [
-  ['audio/mp4;codecs=mp4a.40.2', 'm4a'],
   ['audio/webm;codecs=opus', 'webm'],
   ['audio/ogg;codecs=opus', 'ogg'],
   ['audio/mp4', 'm4a'],

@@ -12,20 +12,19 @@ import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { SkeletonList } from '#pwa/ui/feedback/skeleton.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
-import { whyNotChangeMessage } from '#schema/domain/conversation.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { Composer } from './composer.tsx'
 import type { RenderReport } from './message-options.tsx'
-import { threadItems, unreadDivider } from './thread-items.ts'
+import { hasOptions, threadItems, unreadDivider } from './thread-items.ts'
 import { Thread } from './thread.tsx'
 import { useAttachments } from './use-attachments.tsx'
 import { useChatActions } from './use-chat-actions.ts'
 import { useComposer } from './use-composer.ts'
 import { useFillHeight } from './use-fill-height.ts'
 import { useLongChat } from './use-long-chat.ts'
-import './chat-screen.css'
 import { useOlder } from './use-older.tsx'
+import './chat-screen.css'
 
 // After the messages.
 const loadReplies = async () => (await import('./quick-replies.tsx')).QuickReplies
@@ -40,25 +39,6 @@ function useReplies({ other, messages: { length } }: Chat) {
     QuickReplies &&
     createElement(QuickReplies, { other: other._id, hasMessages: length > 0, onPick })
 }
-
-type Changeable = Pick<ShownMessage, 'tick' | 'createdAt' | 'deletedAt' | 'isRejected' | 'kind'>
-
-/** The user's own message, within its time. A rejected one has buttons of its own. */
-const canChangeMessage = (message: Changeable, now: number): boolean => {
-  const { tick, createdAt, deletedAt, isRejected } = message
-  if (tick === null || isRejected) return false
-  const times = {
-    createdAt: Date.parse(createdAt),
-    deletedAt: deletedAt === null ? null : Date.parse(deletedAt),
-  }
-  // The server counts from the time at which it received the message.
-  const isUnsent = tick === 'queued' || tick === 'late'
-  return isUnsent ? deletedAt === null : whyNotChangeMessage(times, now) === null
-}
-
-/** Of the other user it can be reported, of the user it can be changed or deleted. */
-export const hasOptions = (message: Changeable, now: number): boolean =>
-  message.tick === null ? message.deletedAt === null : canChangeMessage(message, now)
 
 /** The messages and their field. The divider is fixed when the screen opens: what arrives later is not unread. */
 function Conversation({ chat, onMore, report }: ConversationProps) {
