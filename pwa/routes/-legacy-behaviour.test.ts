@@ -29,7 +29,7 @@ The reset form reads token and email from the query | the-reset-form-has-a-fixed
 
 # Skills and profile
 Another field clears the skills, and a tap toggles one | same | pwa/routes/-profile.test.tsx | choosing another field clears the skills, and a second tap removes a skill
-An empty selection of skills is allowed | the-trade-is-derived-from-the-skills | pwa/routes/-profile.test.tsx | Continue is disabled with the reason until a field and one skill are chosen
+An empty selection of skills is allowed | the-trade-is-derived-from-the-skills | pwa/routes/-profile.test.tsx | Continue is disabled with the reason until a field, which a search finds, and one skill are chosen
 A saved profile leads to the dashboard | same | pwa/routes/-profile.test.tsx | the profile form has the current values, survives a reload, and leads to the dashboard
 Edit Profile is hidden for clients in the settings | clients-set-their-picture-from-the-avatar | pwa/routes/-settings.test.tsx | a client has no Edit Profile; the avatar links to the form for the picture
 An incomplete profile redirects | only-ones-own-profile-redirects | pwa/routes/-profile.test.tsx | the own incomplete profile redirects to the form of what is missing

@@ -108,7 +108,7 @@ describe('the list drawn by the document', () => {
     const drawnOption = firstOption(root)
     const { container } = renderScreen('/all-task', device)
     await waitFor(() => expect(container.querySelectorAll('.card')).toHaveLength(TASKS.length))
-    expect(drawn).toEqual(comparable(container, PICTURES))
+    await waitFor(() => expect(drawn).toEqual(comparable(container, PICTURES)))
     expect(drawnOption).toBe(firstOption(container))
   })
 
