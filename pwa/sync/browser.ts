@@ -18,7 +18,7 @@ export const browserEnvironment: Environment = {
   isVisible,
   locks: navigator.locks,
   channel(name) {
-    if (!('BroadcastChannel' in globalThis)) return null
+    if (typeof BroadcastChannel === 'undefined') return null
     const channel = new BroadcastChannel(name)
     return {
       post: (message) => channel.postMessage(message),

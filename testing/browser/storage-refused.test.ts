@@ -16,6 +16,9 @@ function refuseStorage() {
   Object.assign(IDBFactory.prototype, { open: refuse, deleteDatabase: refuse, databases: reject })
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, { get: refuse, configurable: true })
+  if ('LockManager' in window)
+    Object.assign(LockManager.prototype, { request: reject, query: reject })
+  Object.assign(window, { BroadcastChannel: refuse })
   if ('caches' in window) Object.assign(CacheStorage.prototype, { open: reject, keys: reject })
 }
 

@@ -127,7 +127,8 @@ export function hideRefusedChannel(global: object = globalThis): void {
   try {
     if (Channel) new Channel('onise').close()
   } catch {
-    Object.defineProperty(global, 'BroadcastChannel', { value: undefined, configurable: true })
+    // Not undefined: a reader may ask whether it is there.
+    Reflect.deleteProperty(global, 'BroadcastChannel')
   }
 }
 hideRefusedChannel()
