@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Workbox } from 'workbox-window'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
 import { useApplyUpdate } from './apply-update.ts'
-import { announceUpdate } from './update-state.ts'
+import { announcedUpdate, announceUpdate } from './update-state.ts'
+import { watchForUpdates } from './watch-updates.ts'
 
 /** The part of a browser with a waiting worker; testing/browser/update.test.ts runs the whole in Chromium. */
 let waiting: object | null
@@ -36,6 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.clearAllMocks()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   vi.useRealTimers()
   announceUpdate(null)
 })
@@ -84,4 +86,24 @@ test('when nothing waits, the newer build of the server is installed before the 
   expect(messageSkipWaiting).toHaveBeenCalledWith({ type: 'SKIP_WAITING' })
   activateNewWorker()
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['an update beside the active one', {}, true],
+  ['none as long as no worker is active', null, false],
+])('a worker that waits is %s', async (_what, active, isUpdate) => {
+  announceUpdate(null)
+  const registration = Object.assign(new EventTarget(), {
+    waiting: Object.assign(new EventTarget(), { scriptURL: 'http://localhost/sw.js' }),
+    active,
+  })
+  Object.assign(serviceWorker, {
+    register: async () => registration,
+    getRegistration: async () => registration,
+  })
+  vi.stubGlobal('location', { href: 'http://localhost/', reload })
+  vi.stubEnv('DEV', false)
+  await watchForUpdates()
+  await advance(1000)
+  expect(announcedUpdate() !== null).toBe(isUpdate)
 })

@@ -29,12 +29,18 @@ async function isPageCurrent(): Promise<boolean> {
   return app !== undefined && (await caches.match(app)) !== undefined
 }
 
+/** The first worker waits too before it is active, on a slow phone long enough to be noticed, and is no update. */
+async function announceWaiting(workbox: Workbox): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (registration?.waiting && registration.active) announceUpdate(workbox)
+}
+
 /** Registers the service worker and checks for a newer one hourly and on becoming visible, unless data is saved. */
 export async function watchForUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const { serviceWorker } = navigator
   const workbox = new Workbox(workerUrl())
-  workbox.addEventListener('waiting', () => announceUpdate(workbox))
+  workbox.addEventListener('waiting', () => void announceWaiting(workbox))
   // Another tab activated the update; this one goes on with the old build and offers a reload.
   const onControllerChange = () =>
     setTimeout(
