@@ -6,13 +6,25 @@ import { createClient, type InStatement, type Row } from '@libsql/client/web'
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../schema/migrations')
 const STATEMENT_BREAK = '--> statement-breakpoint'
 const CREATE_MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS migrations (
-  idx integer PRIMARY KEY, tag text NOT NULL UNIQUE, hash text NOT NULL, applied_at integer NOT NULL
+  idx integer PRIMARY KEY, tag text NOT NULL UNIQUE, hash text NOT NULL, applied_at integer NOT NULL, needs integer
 )`
-const SELECT_APPLIED = 'SELECT idx, tag, hash FROM migrations ORDER BY idx'
+const SELECT_APPLIED = 'SELECT * FROM migrations ORDER BY idx'
+/** A database on one machine that is older than this column. */
+const ADD_NEEDS = 'ALTER TABLE migrations ADD COLUMN needs integer'
 const DEFER_FOREIGN_KEYS = 'PRAGMA defer_foreign_keys = ON'
-const INSERT_MIGRATION = 'INSERT INTO migrations (idx, tag, hash, applied_at) VALUES (?, ?, ?, ?)'
+const INSERT_MIGRATION =
+  'INSERT INTO migrations (idx, tag, hash, applied_at, needs) VALUES (?, ?, ?, ?, ?)'
+/** The first line of a migration that removes what no build uses since the named one (docs/operations.md#migrate). */
+const CONTRACT_MARK = /^-- contract: (\S+)$/m
 
-type Migration = { idx: number; tag: string; statements: string[]; hash: string }
+export type Migration = {
+  idx: number
+  tag: string
+  statements: string[]
+  hash: string
+  /** The migration whose build is the first that works without what this one removes. */
+  contracts: string | null
+}
 
 /** Every migration in the order of drizzle-kit's journal. */
 export function readMigrations(folder = MIGRATIONS_FOLDER): Migration[] {
@@ -28,60 +40,104 @@ export function readMigrations(folder = MIGRATIONS_FOLDER): Migration[] {
       .map((sql) => sql.trim())
       // This pragma has no effect inside a transaction; rebuilt tables need `defer_foreign_keys` instead.
       .filter((sql) => sql.replace(/--[^\n]*/g, '').trim() && !/^PRAGMA foreign_keys/i.test(sql))
-    return { idx, tag, statements, hash: createHash('sha256').update(text).digest('hex') }
+    const hash = createHash('sha256').update(text).digest('hex')
+    return { idx, tag, statements, hash, contracts: CONTRACT_MARK.exec(text)?.[1] ?? null }
   })
 }
 
+/** The migrations of newer builds, which this build does not have. */
+const laterThan = (migrations: readonly Migration[], applied: readonly Row[]): Row[] => {
+  const last = migrations.at(-1)?.idx ?? -1
+  return applied.filter((row) => Number(row['idx']) > last)
+}
+
+/** An earlier build runs on the tables of later ones, until one of them has removed what it uses. */
+function assertRunsOn(migrations: readonly Migration[], later: readonly Row[]): void {
+  const last = migrations.at(-1)?.idx ?? -1
+  const removal = later.find((row) => row['needs'] !== null && Number(row['needs']) > last)
+  if (!removal) return
+  throw new Error(
+    `The migration ${String(removal['tag'])} of the database removed what this version of Onise uses. Go back no further than the version that has the migration number ${String(removal['needs'])}.`,
+  )
+}
+
 function assertUnchanged(migrations: readonly Migration[], applied: readonly Row[]): void {
+  const last = migrations.at(-1)?.idx ?? -1
   for (const row of applied) {
     const migration = migrations.find(({ idx }) => idx === Number(row['idx']))
-    if (migration && migration.tag !== row['tag'])
+    if (migration ? migration.tag !== row['tag'] : Number(row['idx']) <= last)
       throw new Error(
-        `The database has the migration ${String(row['tag'])} where this version of Onise has ${migration.tag}: it was made before the migrations were merged into one baseline. Start with an empty database.`,
+        `The database has the migration ${String(row['tag'])} where this version of Onise has ${migration?.tag ?? 'none'}: it has another history, as one that was made before the migrations were merged into one baseline. Start with an empty database.`,
       )
-    if (!migration)
-      throw new Error(
-        `The database has the migration ${String(row['tag'])}, which this version of Onise does not contain. Deploy the newer version, or start with an empty database.`,
-      )
-    if (migration.hash !== row['hash'])
+    if (migration && migration.hash !== row['hash'])
       throw new Error(
         `The migration ${migration.tag} was changed after it had been applied. Migrations are append-only: undo the change and write a new one. (On your own machine "npm start -- --fresh" starts with an empty database.)`,
       )
   }
 }
 
-const statementsOf = ({ idx, tag, hash, statements }: Migration, at: number): InStatement[] => [
-  ...statements,
-  { sql: INSERT_MIGRATION, args: [idx, tag, hash, at] },
-]
+/** The build that runs now still uses what a contract step removes, unless it has the expand step already. */
+function assertTwoReleases(migrations: readonly Migration[], pending: readonly Migration[]): void {
+  if (pending.length === migrations.length) return
+  for (const { tag, contracts } of pending)
+    if (pending.some((each) => each.tag === contracts))
+      throw new Error(
+        `The migration ${tag} removes what the version that runs now still uses, because ${contracts} is new too. Deploy the version that ends before ${tag} first.`,
+      )
+}
+
+const needsOf = (migrations: readonly Migration[], { contracts }: Migration) =>
+  migrations.find(({ tag }) => tag === contracts)?.idx ?? null
 
 type MigrateOptions = {
   url: string
   authToken?: string | undefined
   folder?: string
   now?: () => number
+  fetch?: typeof fetch
 }
 
-/** Brings a database up to date: each migration in one write batch with its own record. Returns the applied tags. */
+export type Migrated = {
+  applied: string[]
+  /** Of newer builds, whose tables this build runs on. */
+  later: string[]
+}
+
+export const laterNotice = (later: readonly string[]): string =>
+  `The database has migrations of a later version, which this one ignores: ${later.join(', ')}`
+
+/** Brings a database up to date: each migration in one write batch with its own record. */
 export async function migrate({
   url,
   authToken,
   folder = MIGRATIONS_FOLDER,
   now = Date.now,
-}: MigrateOptions): Promise<string[]> {
-  const client = createClient({ url, ...(authToken && { authToken }), concurrency: 4 })
-  const apply = (migrations: readonly Migration[]) =>
-    client.batch(
-      [DEFER_FOREIGN_KEYS, ...migrations.flatMap((each) => statementsOf(each, now()))],
-      'write',
-    )
+  fetch: databaseFetch,
+}: MigrateOptions): Promise<Migrated> {
+  const client = createClient({
+    url,
+    ...(authToken && { authToken }),
+    ...(databaseFetch && { fetch: databaseFetch }),
+    concurrency: 4,
+  })
+  const migrations = readMigrations(folder)
+  const statementsOf = (migration: Migration): InStatement[] => {
+    const { idx, tag, hash, statements } = migration
+    const args = [idx, tag, hash, now(), needsOf(migrations, migration)]
+    return [...statements, { sql: INSERT_MIGRATION, args }]
+  }
+  const apply = (some: readonly Migration[]) =>
+    client.batch([DEFER_FOREIGN_KEYS, ...some.flatMap(statementsOf)], 'write')
   try {
     const [, applied] = await client.batch([CREATE_MIGRATIONS_TABLE, SELECT_APPLIED], 'write')
+    if (applied && !applied.columns.includes('needs')) await client.execute(ADD_NEEDS)
     const appliedRows = applied?.rows ?? []
-    const migrations = readMigrations(folder)
     assertUnchanged(migrations, appliedRows)
+    const later = laterThan(migrations, appliedRows)
+    assertRunsOn(migrations, later)
     const appliedIds = new Set(appliedRows.map((row) => Number(row['idx'])))
     const pending = migrations.filter(({ idx }) => !appliedIds.has(idx))
+    assertTwoReleases(migrations, pending)
     // An empty database gets all of them in one round trip; if that fails, one by one shows which is wrong.
     const areAllApplied =
       appliedIds.size === 0 &&
@@ -97,7 +153,7 @@ export async function migrate({
         })
       })
     }
-    return pending.map(({ tag }) => tag)
+    return { applied: pending.map(({ tag }) => tag), later: later.map((row) => String(row['tag'])) }
   } finally {
     client.close()
   }

@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { WITHOUT_ROWID } from '#schema/tables/storage.ts'
+import { contractProblems } from './contract-steps.ts'
+import { readMigrations } from './migrate.ts'
 
 const folder = 'schema/migrations'
 const existing = new Set(readdirSync(folder))
@@ -20,4 +22,10 @@ for (const file of created) {
       `CREATE TABLE \`${table}\` (${body}\n) STRICT${WITHOUT_ROWID.includes(table) ? ', WITHOUT ROWID' : ''};`,
   )
   writeFileSync(path, sql)
+}
+
+const problems = contractProblems(readMigrations())
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exitCode = 1
 }

@@ -13,7 +13,7 @@ import { retainPreviousAssets } from '#tools/build/retain-previous-assets.ts'
 import { install, isInstalled } from '#tools/common/ensure-installed.mjs'
 import { ROOT } from '#tools/common/paths.ts'
 import { CommandError, run, waitForUrl } from '#tools/common/processes.ts'
-import { migrate } from '#tools/db/migrate.ts'
+import { laterNotice, migrate } from '#tools/db/migrate.ts'
 import { createProgress } from '#tools/dev/progress.ts'
 import { OPTIONAL_SETTINGS, REQUIRED_SETTINGS, settingProblems } from './deploy-settings.ts'
 
@@ -53,7 +53,8 @@ async function createBucket(): Promise<string> {
 
 async function migrateDatabase(): Promise<string> {
   const { LIBSQL_URL: url = '', LIBSQL_AUTH_TOKEN: authToken } = process.env
-  const applied = await migrate({ url, authToken })
+  const { applied, later } = await migrate({ url, authToken })
+  if (later.length > 0) log(`  ! ${laterNotice(later)}`)
   return applied.length > 0 ? `Migrated: ${applied.join(', ')}` : 'The database is up to date'
 }
 

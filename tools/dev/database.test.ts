@@ -162,17 +162,48 @@ const migrationFolder = (...migrations: string[]) => {
   return folder
 }
 
+const applied = (...tags: string[]) => ({ applied: tags, later: [] })
+
 test('applies a migration once, and rejects one that was changed afterwards', async () => {
   const url = database.urlOf('migrated')
   const first = 'CREATE TABLE a (b);\n--> statement-breakpoint\nINSERT INTO a VALUES (1);'
   const second = 'INSERT INTO a VALUES (2);'
-  expect(await migrate({ url, folder: migrationFolder(first) })).toEqual(['0000_step'])
-  expect(await migrate({ url, folder: migrationFolder(first, second) })).toEqual(['0001_step'])
-  expect(await migrate({ url, folder: migrationFolder(first, second) })).toEqual([])
+  expect(await migrate({ url, folder: migrationFolder(first) })).toEqual(applied('0000_step'))
+  const both = migrationFolder(first, second)
+  expect(await migrate({ url, folder: both })).toEqual(applied('0001_step'))
+  expect(await migrate({ url, folder: both })).toEqual(applied())
   await expect(migrate({ url, folder: migrationFolder(second, second) })).rejects.toThrow(
     'append-only',
   )
-  await expect(migrate({ url, folder: migrationFolder(first) })).rejects.toThrow('does not contain')
+})
+
+test('an earlier build runs on a database of later ones, until they remove what it uses', async () => {
+  const url = database.urlOf('back')
+  const n = ['CREATE TABLE a (b, c);', 'ALTER TABLE a ADD d;', 'CREATE TABLE e (f);']
+  const contract = '-- contract: 0001_step\nALTER TABLE a DROP c;'
+  const folder = (count: number) => migrationFolder(...[...n, contract].slice(0, count))
+  await migrate({ url, folder: folder(1) })
+  await expect(migrate({ url, folder: folder(4) })).rejects.toThrow('Deploy the version that ends')
+  await migrate({ url, folder: folder(3) })
+  const later = { applied: [], later: ['0001_step', '0002_step'] }
+  expect(await migrate({ url, folder: folder(1) })).toEqual(later)
+
+  expect(await migrate({ url, folder: folder(4) })).toEqual(applied('0003_step'))
+  expect(await migrate({ url, folder: folder(2) })).toMatchObject({ applied: [] })
+  await expect(migrate({ url, folder: folder(1) })).rejects.toThrow(
+    'Go back no further than the version that has the migration number 1',
+  )
+  // An empty database has no build that runs.
+  const empty = { url: database.urlOf('back-empty'), folder: folder(4) }
+  expect((await migrate(empty)).applied).toHaveLength(4)
+})
+
+test('keeps the record of a database that is older than the column of removals', async () => {
+  const url = database.urlOf('without-needs')
+  const folder = migrationFolder('CREATE TABLE one (id integer)')
+  await migrate({ url, folder })
+  await createClient({ url }).execute('ALTER TABLE migrations DROP COLUMN needs')
+  expect(await migrate({ url, folder })).toEqual(applied())
 })
 
 test('says in words that the migrations of a database were merged since', async () => {

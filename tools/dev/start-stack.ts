@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { build, buildName } from '#tools/build/build.ts'
 import { ROOT } from '#tools/common/paths.ts'
 import { findFreePort, isPortFree, waitForUrl } from '#tools/common/processes.ts'
-import { migrate, readMigrations } from '#tools/db/migrate.ts'
+import { laterNotice, migrate, readMigrations } from '#tools/db/migrate.ts'
 import {
   clearDirectory,
   keepOlderData,
@@ -99,7 +99,9 @@ async function openDatabase(
     const opened = remote ? useRemoteDatabase(remote) : await startDatabase(options)
     database = opened
     try {
-      const { length } = await migrate(opened)
+      const { applied, later } = await migrate(opened)
+      if (later.length > 0) onNotice(laterNotice(later))
+      const { length } = applied
       if (length === 0) return 'Database ready'
       return `Database ready, ${length} ${length === 1 ? 'migration' : 'migrations'} applied`
     } catch (error) {
