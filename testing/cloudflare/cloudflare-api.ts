@@ -35,6 +35,16 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
 export const TOKEN = 'a-token'
 export const ACCOUNT = 'an-account'
 
+const NAMED_ACCOUNT = { id: ACCOUNT, name: 'Onise' }
+const FIXED: Record<string, unknown> = {
+  '/user/tokens/verify': { id: 'token', status: 'active' },
+  '/user': { id: 'user', email: 'owner@onise.example' },
+  '/accounts': [NAMED_ACCOUNT],
+  '/memberships': [{ id: 'member', account: NAMED_ACCOUNT, roles: [] }],
+  '/zones': [{ id: 'a-zone', name: 'onise.example' }],
+  '/zones/a-zone/workers/routes': [],
+}
+
 export class CloudflareAccount {
   readonly scripts = new Map<string, Script>()
   readonly buckets = new Map<string, { location: string | null }>()
@@ -136,32 +146,34 @@ export class CloudflareAccount {
     return { result: { name } }
   }
 
-  async answer(call: Call): Promise<Answer> {
+  #takeFault(call: string): Answer | null {
+    const fault = this.faults.find(({ call: matches }) => matches.test(call))
+    if (!fault) return null
+    fault.times = (fault.times ?? 1) - 1
+    if (fault.times === 0) this.faults.splice(this.faults.indexOf(fault), 1)
+    const message = fault.message ?? 'A fault of the stand-in'
+    return { status: fault.status, error: { code: fault.status, message } }
+  }
+
+  #answerAccount(path: string, call: Call): Answer | Promise<Answer> {
+    const [, bucket = ''] = /^\/r2\/buckets\/(.+)$/.exec(path) ?? []
+    if (path === '/workers/subdomain') return { result: { subdomain: 'onise-team' } }
+    if (path === '/r2/buckets') return this.#createBucket(call)
+    if (this.buckets.has(bucket)) return { result: { name: bucket } }
+    if (path.startsWith('/workers/')) return this.#answerWorkers(path.slice(8), call)
+    return notFound(10006, `The stand-in has no ${call.method} ${path}`)
+  }
+
+  answer(call: Call): Answer | Promise<Answer> {
     const { method, path } = call
     this.calls.push(`${method} ${path}`)
-    const fault = this.faults.find(({ call: matches }) => matches.test(`${method} ${path}`))
-    if (fault) {
-      fault.times = (fault.times ?? 1) - 1
-      if (fault.times === 0) this.faults.splice(this.faults.indexOf(fault), 1)
-      const message = fault.message ?? 'A fault of the stand-in'
-      return { status: fault.status, error: { code: fault.status, message } }
-    }
-    if (path === '/user/tokens/verify') return { result: { id: 'token', status: 'active' } }
-    if (path === '/user') return { result: { id: 'user', email: 'owner@onise.example' } }
-    if (path === '/accounts') return { result: [{ id: ACCOUNT, name: 'Onise' }] }
-    if (path === '/memberships')
-      return { result: [{ id: 'member', account: { id: ACCOUNT, name: 'Onise' }, roles: [] }] }
-    if (path === '/zones') return { result: [{ id: 'a-zone', name: 'onise.example' }] }
-    if (path === '/zones/a-zone/workers/routes') return { result: [] }
-    const [, below = ''] = new RegExp(`^/accounts/${ACCOUNT}(/.*)$`).exec(path) ?? []
-    if (below === '/workers/subdomain') return { result: { subdomain: 'onise-team' } }
-    if (below === '/r2/buckets' && method === 'POST') return this.#createBucket(call)
-    if (below.startsWith('/r2/buckets/'))
-      return this.buckets.has(below.slice('/r2/buckets/'.length))
-        ? { result: { name: below.slice('/r2/buckets/'.length) } }
-        : notFound(10006, 'The specified bucket does not exist.')
-    if (below.startsWith('/workers/')) return this.#answerWorkers(below.slice(8), call)
-    return notFound(7003, `The stand-in has no ${method} ${path}`)
+    const fault = this.#takeFault(`${method} ${path}`)
+    if (fault) return fault
+    if (path in FIXED) return { result: FIXED[path] }
+    const [, below] = new RegExp(`^/accounts/${ACCOUNT}(/.*)$`).exec(path) ?? []
+    return below
+      ? this.#answerAccount(below, call)
+      : notFound(7003, `The stand-in has no ${method} ${path}`)
   }
 }
 

@@ -1,6 +1,6 @@
-// What a build of before may still use is removed in two releases: the first no longer uses it (expand), a later one removes
-// it (contract), with a mark that names the first (docs/operations.md#migrate). Each migration is applied to an empty
-// database, so no wording of a statement hides what it removes.
+// What a build of before may still use is removed in two releases: after the first no build uses it (expand); a later one
+// removes it (contract), with a mark that names the first. docs/operations.md#migrate. Each migration is applied to an empty
+// database, so that no wording of a statement hides what it removes.
 import Database from 'libsql'
 import type { Migration } from './migrate.ts'
 

@@ -181,7 +181,7 @@ test('an earlier build runs on a database of later ones, until they remove what 
   const url = database.urlOf('back')
   const n = ['CREATE TABLE a (b, c);', 'ALTER TABLE a ADD d;', 'CREATE TABLE e (f);']
   const contract = '-- contract: 0001_step\nALTER TABLE a DROP c;'
-  const folder = (count: number) => migrationFolder(...[...n, contract].slice(0, count))
+  const folder = (end: number) => migrationFolder(...[...n, contract].slice(0, end))
   await migrate({ url, folder: folder(1) })
   await expect(migrate({ url, folder: folder(4) })).rejects.toThrow('Deploy the version that ends')
   await migrate({ url, folder: folder(3) })
