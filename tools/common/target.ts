@@ -1,5 +1,5 @@
 // Which Onise a tool works on. It is said, never guessed: the one that `npm start` runs on this machine, or an environment
-// that is deployed, whose settings are in a file (docs/operations.md#environments).
+// that is deployed, whose settings are in a file (docs/operations.md#deploy).
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
