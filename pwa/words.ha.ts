@@ -17,7 +17,10 @@ import type { messages as updatesTexts } from './updates/messages.ts'
 
 const api: Words<typeof apiTexts> = {
   noConnection: 'Babu haɗi. Ku duba network ɗinku, ku sake gwadawa.',
-  serverProblem: 'Onise tana da matsala a yanzu. Ku sake gwadawa nan da ɗan lokaci.',
+  notAnswering: 'Onise ba ta amsawa. Aikinku yana adane a wannan waya.',
+  ifItLasts: (addresses: string) => `Idan bai wuce ba, ku rubuta zuwa ${addresses}.`,
+  writeTo: (addresses: string) => `Ku rubuta zuwa ${addresses}.`,
+  requestCode: (code: string) => `Lamba: ${code}`,
   phoneFull:
     'Wannan waya ta cika, don haka Onise ba ta iya adana shi ba. Ku rage abin da ke ciki, ku sake gwadawa.',
   phoneProblem:

@@ -17,7 +17,10 @@ import type { messages as updatesTexts } from './updates/messages.ts'
 
 const api: Words<typeof apiTexts> = {
   noConnection: 'Enweghị njikọ. Lelee network gị, nwaa ọzọ.',
-  serverProblem: 'Onise nwere nsogbu ugbu a. Nwaa ọzọ n’oge na-adịghị anya.',
+  notAnswering: 'Onise anaghị aza. E chekwara ọrụ gị n’ekwentị a.',
+  ifItLasts: (addresses: string) => `Ọ bụrụ na ọ gafeghị, degara ${addresses}.`,
+  writeTo: (addresses: string) => `Degara ${addresses}.`,
+  requestCode: (code: string) => `Koodu: ${code}`,
   phoneFull: 'Ekwentị a ejuola, ya mere Onise enweghị ike ichekwa nke ahụ. Mepee ohere, nwaa ọzọ.',
   phoneProblem: 'Ekwentị a enweghị ike ime nke ahụ. Mechie Onise, meghee ya ọzọ, nwaa ọzọ.',
   fileGone: 'Faịlụ ị họọrọ agbanweela ma ọ bụ ọ nọghịzi n’ekwentị a. Họrọ ya ọzọ.',

@@ -17,7 +17,10 @@ import type { messages as updatesTexts } from './updates/messages.ts'
 
 const api: Words<typeof apiTexts> = {
   noConnection: 'Network no dey. Check your signal and try again.',
-  serverProblem: 'Onise get problem now. Try again after small time.',
+  notAnswering: 'Onise no dey answer. Your work don save for this phone.',
+  ifItLasts: (addresses: string) => `If e no pass, write to ${addresses}.`,
+  writeTo: (addresses: string) => `Write to ${addresses}.`,
+  requestCode: (code: string) => `Code: ${code}`,
   phoneFull: 'This phone don full, so Onise no fit save that one. Free some space and try again.',
   phoneProblem: 'This phone no fit do that one. Close Onise, open am again and try once more.',
   fileGone: 'The file wey you choose don change or e no dey this phone again. Choose am again.',

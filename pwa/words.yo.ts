@@ -17,7 +17,10 @@ import type { messages as updatesTexts } from './updates/messages.ts'
 
 const api: Words<typeof apiTexts> = {
   noConnection: 'Kò sí ìsopọ̀. Ẹ yẹ network yín wò, kí ẹ sì gbìyànjú lẹ́ẹ̀kan sí i.',
-  serverProblem: 'Onise ní ìṣòro lọ́wọ́lọ́wọ́. Ẹ gbìyànjú lẹ́ẹ̀kan sí i láìpẹ́.',
+  notAnswering: 'Onise kò dáhùn. Iṣẹ́ yín wà ní ìpamọ́ lórí fóònù yìí.',
+  ifItLasts: (addresses: string) => `Bí kò bá kọjá, ẹ kọ̀wé sí ${addresses}.`,
+  writeTo: (addresses: string) => `Ẹ kọ̀wé sí ${addresses}.`,
+  requestCode: (code: string) => `Kóòdù: ${code}`,
   phoneFull:
     'Fóònù yìí ti kún, nítorí náà Onise kò lè fi ìyẹn pamọ́. Ẹ wá àyè díẹ̀, kí ẹ sì gbìyànjú lẹ́ẹ̀kan sí i.',
   phoneProblem:

@@ -102,6 +102,11 @@ const Settings = v.object({
     v.pipe(v.string(), v.regex(/^(?:\d{8,15})?$/, 'SUPPORT_WHATSAPP must be as 2348031234567')),
     '',
   ),
+  /** Where they answer the telephone. */
+  SUPPORT_PHONE: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:\d{8,15})?$/, 'SUPPORT_PHONE must be as 2348031234567')),
+    '',
+  ),
   /** External groups: `Name=https://…`, joined by `|`. */
   COMMUNITY_LINKS: v.optional(
     v.pipe(

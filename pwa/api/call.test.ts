@@ -202,3 +202,14 @@ test('reports the time of the server, and not that of a captive portal', async (
   for (let response = 0; response < 3; response++) await call(listOpenTasks, {})
   expect(times).toEqual([Date.parse(date)])
 })
+
+test.each([
+  ['a fault', 500, 'fault', true],
+  ['the provider', 503, 'provider_unavailable', false],
+])('%s marks Onise as unreachable: %s %s %s', async (_, status, code, isOurs) => {
+  const headers = { 'x-request-id': 'r-1' }
+  const { call, events } = setup(() => json({ error: 'Words.', code }, status, headers))
+  const failure = await failureOf(call(readDashboard, {}))
+  expect(failure).toMatchObject({ isOurs, requestId: 'r-1', words: isOurs ? undefined : 'Words.' })
+  expect(events.onNoResponse).toHaveBeenCalledTimes(isOurs ? 1 : 0)
+})

@@ -1,3 +1,4 @@
+import { learnSupport } from '#pwa/ui/feedback/support-addresses.tsx'
 import type {
   Access,
   Endpoint,
@@ -36,7 +37,9 @@ type CallConfig = {
   /** `<build>/<sync schema>`, so that the server can reject an outdated app. */
   client?: string
   onResponse?: () => void
-  onNoResponse?: () => void
+  onNoResponse?: (failure: NetworkError) => void
+  /** Asked when there was no response: whether the network carries others. */
+  hasNetwork?: () => Promise<boolean>
   /** When the server answered by its clock, and when the request was sent by the phone's. */
   onTime?: (serverAt: number, sentAt: number) => void
 }
@@ -79,12 +82,15 @@ function sayInWords(body: Body): void {
 function failureHeaders({ headers }: Response) {
   const retryAfter = headers.get('retry-after')
   const seconds = Number(retryAfter)
-  const requestId = headers.get('x-request-id')
+  const requestId = headers.get('x-request-id') ?? headers.get('cf-ray')
   return {
     ...(retryAfter !== null && !Number.isNaN(seconds) && { retryAfter: seconds }),
     ...(requestId !== null && { requestId }),
   }
 }
+
+/** States that Onise knows, of which it says more than that it does not answer. */
+const HAS_WORDS = new Set(['provider_unavailable', 'maintenance'])
 
 function toFailure(response: Response, body: Body | null): ApiError | NetworkError {
   const { status } = response
@@ -92,10 +98,18 @@ function toFailure(response: Response, body: Body | null): ApiError | NetworkErr
   const code = body?.['code']
   // Not Onise's own: its Retry-After is that of a captive portal or a proxy.
   if (response.ok || typeof code !== 'string')
-    return new NetworkError(`unknown response (${status})`, { hasResponse: true })
-  const message = String(body?.['error'] ?? messages.serverProblem)
+    return new NetworkError(`unknown response (${status})`, {
+      hasResponse: true,
+      ...(headers.requestId && { requestId: headers.requestId }),
+    })
+  const message = String(body?.['error'] ?? messages.notAnswering)
   if (status >= 500 && isRetryable(status))
-    return new NetworkError(message, { hasResponse: true, ...headers })
+    return new NetworkError(message, {
+      hasResponse: true,
+      isOurs: code !== 'provider_unavailable',
+      ...(HAS_WORDS.has(code) && { words: message }),
+      ...headers,
+    })
   const fields = body?.['fields'] as Record<string, string> | undefined
   return new ApiError(status, code as ErrorCode, message, {
     ...headers,
@@ -146,13 +160,42 @@ async function withTimeout<T>(
   }
 }
 
+/** Without a response, the fault is ours when the network carries something else. */
+async function toKnown(
+  error: unknown,
+  hasNetwork: CallConfig['hasNetwork'],
+): Promise<ApiError | NetworkError> {
+  if (error instanceof ApiError) return error
+  if (error instanceof NetworkError && error.hasResponse) return error
+  const isOurs = (await hasNetwork?.()) ?? false
+  const message = error instanceof NetworkError ? error.message : 'no response'
+  return new NetworkError(message, { isOurs, cause: error })
+}
+
+/** Not when Onise says that another company does not answer. */
+const isUnanswered = (failure: ApiError | NetworkError): failure is NetworkError =>
+  failure instanceof NetworkError && (failure.isOurs || !failure.hasResponse)
+
 /** Calls endpoints of the contract, and is where kobo become naira and naira kobo. Throws `ApiError` for a rejection, else `NetworkError`, and nothing else. */
 export function createCall(
   transport: Transport,
   origin: string,
   token: TokenFor,
-  { client, onResponse, onNoResponse, onTime }: CallConfig = {},
+  { client, onResponse, onNoResponse, hasNetwork, onTime }: CallConfig = {},
 ): Call {
+  const onHeaders = (response: Response, sentAt: number) => {
+    const serverAt = dateOf(response)
+    if (serverAt !== null) onTime?.(serverAt, sentAt)
+    learnSupport(response.headers)
+  }
+  /** What the caller has aborted says nothing about the network. */
+  const report = async (error: unknown, signal?: AbortSignal) => {
+    const isAborted = signal?.aborted ?? false
+    const failure = await toKnown(error, isAborted ? undefined : hasNetwork)
+    if (!isUnanswered(failure)) onResponse?.()
+    else if (!isAborted) onNoResponse?.(failure)
+    return failure
+  }
   return async (endpoint, input, { key, isMinimal, signal, etag, onEtag } = {}) => {
     const bearer = token(endpoint.access)
     const request = buildRequest(endpoint, inNaira(input) as Record<string, unknown>, origin, {
@@ -165,8 +208,7 @@ export function createCall(
     const send = async (sendSignal: AbortSignal) => {
       const sentAt = Date.now()
       const response = await transport(request, sendSignal)
-      const serverAt = dateOf(response)
-      if (serverAt !== null) onTime?.(serverAt, sentAt)
+      onHeaders(response, sentAt)
       onEtag?.(response.headers.get('etag'))
       return parseResponse(endpoint, response, await response.text())
     }
@@ -175,10 +217,7 @@ export function createCall(
       onResponse?.()
       return body as never
     } catch (error) {
-      if (error instanceof ApiError) onResponse?.()
-      else onNoResponse?.()
-      if (error instanceof ApiError || error instanceof NetworkError) throw error
-      throw new NetworkError('no response', { cause: error })
+      throw await report(error, signal)
     }
   }
 }

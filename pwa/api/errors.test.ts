@@ -1,13 +1,23 @@
 import { Dexie } from 'dexie'
-import { expect, test } from 'vitest'
-import { messageFor, NetworkError } from './errors.ts'
+import { expect, test, vi } from 'vitest'
+import { ApiError, loadFailure, messageFor, NetworkError } from './errors.ts'
 import { messages } from './messages.ts'
 
 const full = new DOMException('The quota has been exceeded.', 'QuotaExceededError')
 
 test.each([
   ['no response', new NetworkError('no response'), messages.noConnection],
-  ['an unknown response', new NetworkError('', { hasResponse: true }), messages.serverProblem],
+  ['an unknown response', new NetworkError('', { hasResponse: true }), messages.notAnswering],
+  [
+    'a network that carries others',
+    new NetworkError('', { isOurs: true, requestId: 'r-1' }),
+    `${messages.notAnswering} Code: r-1`,
+  ],
+  [
+    'another company',
+    new NetworkError('', { hasResponse: true, isOurs: false, words: 'Paystack' }),
+    'Paystack',
+  ],
   ['a request that fails', new TypeError('Failed to fetch'), messages.noConnection],
   [
     'code that cannot be loaded',
@@ -24,4 +34,18 @@ test.each([
   ['a browser that fails', new DOMException('', 'UnknownError'), messages.phoneProblem],
 ])('%s is named', (_, failure, message) => {
   expect(messageFor(failure)).toBe(message)
+})
+
+test('what a user can do about a fault, and when suspended, has the addresses of support', () => {
+  vi.stubGlobal('localStorage', { getItem: () => 'email=help@onise.test' })
+  const fault = new NetworkError('', { hasResponse: true, requestId: 'r-1' })
+  expect(messageFor(fault)).toBe(
+    `${messages.notAnswering} If it does not pass, write to help@onise.test. Code: r-1`,
+  )
+  expect(messageFor(new ApiError(403, 'suspended', 'Suspended. Contact support.'))).toBe(
+    'Suspended. Contact support. Write to help@onise.test.',
+  )
+  expect(loadFailure(fault, 'No network.')).toBe(messageFor(fault))
+  expect(loadFailure(new NetworkError(''), 'No network.')).toBe('No network.')
+  vi.unstubAllGlobals()
 })

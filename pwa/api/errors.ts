@@ -1,4 +1,5 @@
 import { isFileGone, isPhoneError, isQuotaError } from '#pwa/ui/browser/storage-errors.ts'
+import { supportAddresses } from '#pwa/ui/feedback/support-addresses.tsx'
 import type { ErrorCode } from '#schema/domain/errors.ts'
 import { messages } from './messages.ts'
 
@@ -37,18 +38,24 @@ export class ApiError extends Error {
   }
 }
 
-/** No response, one that is not Onise's (a captive portal), or a server fault: the outcome is unknown. */
+/** No response, one that is not Onise's (a captive portal), or a server fault: the outcome is unknown. `message` is for a log. */
 export class NetworkError extends Error {
   /** There was a response. Without one, the next call would fail too. */
   declare readonly hasResponse: boolean
   /** Seconds. */
   declare readonly retryAfter: number | undefined
   declare readonly requestId: string | undefined
+  /** The fault is on our side: the network carries other answers. */
+  declare readonly isOurs: boolean
+  /** Onise's own words for a state that it knows. */
+  declare readonly words: string | undefined
 
   constructor(
     message: string,
     details: {
       hasResponse?: boolean
+      isOurs?: boolean
+      words?: string
       retryAfter?: number
       requestId?: string
       cause?: unknown
@@ -59,6 +66,8 @@ export class NetworkError extends Error {
     this.hasResponse = details.hasResponse ?? false
     this.retryAfter = details.retryAfter
     this.requestId = details.requestId
+    this.isOurs = details.isOurs ?? this.hasResponse
+    this.words = details.words
   }
 }
 
@@ -79,11 +88,34 @@ export function failureClassOf(failure: unknown): FailureClass {
   return CONFLICT.has(failure.status) ? 'conflict' : 'terminal'
 }
 
+/** How people of Onise are reached, and by which code they find the request. */
+export const helpFor = ({ requestId }: { requestId?: string | undefined }): string =>
+  [
+    supportAddresses() && messages.ifItLasts(supportAddresses()),
+    requestId && messages.requestCode(requestId),
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** Why a screen could not be loaded; `noNetwork` says what that means for it. */
+export const loadFailure = (failure: unknown, noNetwork: string): string =>
+  failure instanceof NetworkError && !failure.isOurs && failure.words === undefined
+    ? noNetwork
+    : messageFor(failure)
+
+/** What a fault of ours means. */
+export const faultText = ({ words }: NetworkError): string => words ?? messages.notAnswering
+
 /** The message that a user reads. */
 export function messageFor(failure: unknown): string {
-  if (failure instanceof ApiError) return failure.message
-  if (failure instanceof NetworkError)
-    return failure.hasResponse ? messages.serverProblem : messages.noConnection
+  if (failure instanceof ApiError) {
+    const addresses = failure.code === 'suspended' ? supportAddresses() : ''
+    return addresses ? `${failure.message} ${messages.writeTo(addresses)}` : failure.message
+  }
+  if (failure instanceof NetworkError) {
+    if (failure.isOurs) return `${faultText(failure)} ${helpFor(failure)}`.trim()
+    return failure.words ?? messages.noConnection
+  }
   if (isQuotaError(failure)) return messages.phoneFull
   if (isFileGone(failure)) return messages.fileGone
   return isPhoneError(failure) ? messages.phoneProblem : messages.noConnection

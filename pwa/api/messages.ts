@@ -2,7 +2,10 @@ import { localize } from '#schema/domain/localize.ts'
 
 export const messages = localize('api', {
   noConnection: 'No connection. Check your signal and try again.',
-  serverProblem: 'Onise has a problem right now. Try again in a moment.',
+  notAnswering: 'Onise is not answering. Your work is saved on this phone.',
+  ifItLasts: (addresses: string) => `If it does not pass, write to ${addresses}.`,
+  writeTo: (addresses: string) => `Write to ${addresses}.`,
+  requestCode: (code: string) => `Code: ${code}`,
   phoneFull: 'This phone is full, so Onise could not save that. Free some space and try again.',
   phoneProblem: 'This phone could not do that. Close Onise, open it again and try once more.',
   fileGone: 'The file that you chose was changed or is gone from this phone. Choose it again.',

@@ -1,25 +1,52 @@
 import { useSyncExternalStore } from 'react'
 import { readNow } from '#pwa/ui/browser/clock.ts'
+import { faultText, type NetworkError } from './errors.ts'
 
-type Connectivity = { online: boolean; lastResponseAt: number | null }
+/** Null while Onise can be reached, else `noNetwork`, or the words for a fault of ours. */
+export type WhyOffline = (noNetwork: string) => string | null
+
+type Connectivity = {
+  online: boolean
+  /** Why Onise cannot be reached, when the network is there. */
+  fault: NetworkError | null
+  lastResponseAt: number | null
+  whyOffline: WhyOffline
+}
+
+const stateOf = (
+  online: boolean,
+  fault: NetworkError | null,
+  lastResponseAt: number | null,
+): Connectivity => ({
+  online,
+  fault,
+  lastResponseAt,
+  whyOffline: (noNetwork) => {
+    if (online) return null
+    return fault ? faultText(fault) : noNetwork
+  },
+})
 
 /**
  * Whether Onise can be reached. `navigator.onLine` is only a hint: a phone with two bars and no bytes claims to be
  * online, so the outcome of the last call has precedence.
  */
 export function createOnline(now: () => number, browserHint: () => boolean = () => true) {
-  let state: Connectivity = { online: browserHint(), lastResponseAt: null }
+  let state = stateOf(browserHint(), null, null)
   const listeners = new Set<() => void>()
   const update = (next: Connectivity) => {
-    if (next.online === state.online && next.lastResponseAt === state.lastResponseAt) return
+    const { online, fault, lastResponseAt } = state
+    if (next.online === online && next.fault === fault && next.lastResponseAt === lastResponseAt)
+      return
     state = next
     for (const listener of listeners) listener()
   }
   return {
-    markReachable: () => update({ online: true, lastResponseAt: now() }),
-    markUnreachable: () => update({ ...state, online: false }),
+    markReachable: () => update(stateOf(true, null, now())),
+    markUnreachable: (failure?: NetworkError) =>
+      update(stateOf(false, failure?.isOurs ? failure : null, state.lastResponseAt)),
     /** After an `online` or `offline` event of the browser. */
-    applyHint: () => update({ ...state, online: browserHint() }),
+    applyHint: () => update(stateOf(browserHint(), null, state.lastResponseAt)),
     read: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -33,3 +60,26 @@ export const online = createOnline(readNow, () => globalThis.navigator?.onLine !
 
 export const useOnline = (): Connectivity =>
   useSyncExternalStore(online.subscribe, online.read, online.read)
+
+const PROBE_FILE = '/icons/icon-192.png'
+const PROBE_MS = 2000
+
+/** Whether a file of Onise arrives that no cache holds, and that is served without the worker. */
+export async function hasNetwork(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  const aborter = new AbortController()
+  const timer = setTimeout(() => aborter.abort(), PROBE_MS)
+  try {
+    const { ok, headers } = await fetch(PROBE_FILE, {
+      method: 'HEAD',
+      cache: 'no-store',
+      redirect: 'error',
+      signal: aborter.signal,
+    })
+    return ok && headers.get('content-type') === 'image/png'
+  } catch {
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}

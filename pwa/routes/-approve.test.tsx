@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { NetworkError } from '#pwa/api/errors.ts'
 import { online } from '#pwa/api/online.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { naira } from '#schema/domain/money.ts'
@@ -93,6 +94,9 @@ test('without a network Approve is disabled with the reason', async () => {
   online.markUnreachable()
   expect(await screen.findByText('No network. You can approve when it is back.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Approve' }).getAttribute('aria-disabled')).toBe('true')
+  act(() => online.markUnreachable(new NetworkError('', { hasResponse: true })))
+  expect(screen.queryByText(/No network/)).toBe(null)
+  expect(screen.getAllByText(/^Onise is not answering/)).toHaveLength(2)
 })
 
 test('View Image shows the picture of the latest version in the replica', async () => {

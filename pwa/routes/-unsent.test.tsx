@@ -1,5 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { NetworkError } from '#pwa/api/errors.ts'
 import { online } from '#pwa/api/online.ts'
 import { createTask } from '#pwa/features/tasks/post/queueable.ts'
 import { submitWork } from '#pwa/features/tasks/work/queueable.ts'
@@ -108,6 +109,12 @@ describe('a task posted without a network', () => {
     await screen.findByText('No network. It is sent when you open Onise with a network.')
     expect(screen.getAllByRole('button', { name: 'Send now' })).toHaveLength(1)
     expect(screen.getAllByText(/^No network\./)).toHaveLength(2)
+    localStorage.setItem('support', 'email=help@onise.test')
+    act(() => online.markUnreachable(new NetworkError('', { hasResponse: true, requestId: 'r-1' })))
+    expect(screen.queryByText(/No network/)).toBe(null)
+    expect(screen.getAllByText(/^Onise is not answering\. Your work is saved/)).toHaveLength(2)
+    press('More')
+    expect(screen.getByText(/Code: r-1/).textContent).toContain('write to help@onise.test')
   })
 
   test('has the badge "Not sent yet" after a day, and can be edited while it is queued', async () => {

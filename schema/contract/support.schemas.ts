@@ -4,9 +4,14 @@ import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
 import { commandResponse, idOf, optionalLine, requiredText } from './values.schemas.ts'
 
 export const readSupport = {
-  summary: 'How the people of Onise are reached: an e-mail address, and a number of WhatsApp.',
+  summary:
+    'How the people of Onise are reached: an e-mail address, a number of WhatsApp and one to call.',
   input: v.object({}),
-  output: v.object({ email: v.nullable(v.string()), whatsApp: v.nullable(v.string()) }),
+  output: v.object({
+    email: v.nullable(v.string()),
+    whatsApp: v.nullable(v.string()),
+    phone: v.optional(v.nullable(v.string())),
+  }),
 }
 
 export const writeToSupport = {

@@ -200,6 +200,7 @@ export async function startStack(options: StackOptions) {
       COMMUNITY_LINKS,
       SUPPORT_EMAIL: 'support@onise.test',
       SUPPORT_WHATSAPP: '2348000000000',
+      SUPPORT_PHONE: '2348000000001',
       ONISE_URL: `http://localhost:${appPort ?? port}`,
       ...secrets,
       ...sandboxes.vars,

@@ -2,6 +2,7 @@ import type { Context as HonoContext, Hono } from 'hono'
 import { factOf } from '#schema/domain/facts.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { inWords } from '#schema/domain/localize.ts'
+import { SUPPORT_HEADER, supportHeader } from '#schema/domain/support.ts'
 import type { Deps } from '#worker/context.ts'
 import { newQueryStats, type QueryStats } from '#worker/db/client.ts'
 import { toFailure } from './errors.ts'
@@ -54,6 +55,7 @@ function toResponse({ status, body }: Reply, headers: Record<string, string>): R
 
 /** Every response of the API is sent here, with its headers, its request id and one line in the log. */
 export function registerRoute(app: Hono, deps: Deps, route: RouteInfo, handle: Handler): void {
+  const support = supportHeader(deps.settings)
   app.on(route.method, route.path, async (c) => {
     const requestId = c.req.header('cf-ray') ?? newId('request')
     const startedAt = Date.now()
@@ -82,6 +84,8 @@ export function registerRoute(app: Hono, deps: Deps, route: RouteInfo, handle: H
       // By which a phone notices that its clock is wrong.
       Date: new Date(deps.now()).toUTCString(),
       'X-Request-Id': requestId,
+      ...((reply.status >= 400 || route.name === 'sync') &&
+        reply.body !== null && { [SUPPORT_HEADER]: support }),
       ...(isLocal && { 'Server-Timing': serverTiming(ms, stats) }),
     })
   })

@@ -50,7 +50,10 @@ it.each([
   await server.write(write)
   await sendEmail(background(), id)
   const email = server.mailbox.latest()
-  expect(email?.text.endsWith('\n\nAnswer this e-mail to reach us.')).toBe(isAnswered)
+  expect(email?.text.endsWith('\n\nAnswer this e-mail to reach us.\nsupport@onise.test')).toBe(
+    isAnswered,
+  )
+  expect(email?.html.includes('<a href="mailto:support@onise.test">')).toBe(isAnswered)
   expect(email?.reply_to ?? '').toBe(SUPPORT_EMAIL)
 })
 

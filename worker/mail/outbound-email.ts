@@ -5,6 +5,7 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { requestedLanguage, type Language } from '#schema/domain/languages.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import type { NoticeCategory } from '#schema/domain/notice.ts'
+import { supportLinks } from '#schema/domain/support.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { numberOf, textOf, textOrNull, type Row } from '#worker/db/row.ts'
 import { TEXTS } from '#worker/words/texts.ts'
@@ -77,7 +78,7 @@ const markFailed = (id: string, error: string, retryAt: number) =>
 /** One minute, two, four … at most an hour. */
 const retryDelayMs = (attempts: number) => Math.min(LEASE_MS * 2 ** (attempts - 1), RETRY_MAX_MS)
 
-/** An email that says to write to support says how: its reply goes there. */
+/** An email that says to write to support says how: its reply goes there, and the addresses are links. */
 function contentOf({ deps }: BackgroundContext, row: Row, language: Language) {
   const email = composeEmail(
     textOf(row, 'template'),
@@ -86,8 +87,10 @@ function contentOf({ deps }: BackgroundContext, row: Row, language: Language) {
   )
   if (!email) return null
   const { subject, text, isAnswered = false } = email
-  const canAnswer = isAnswered && deps.settings.SUPPORT_EMAIL !== ''
-  return { subject, text: canAnswer ? `${text}\n\n${TEXTS[language].emails.answer}` : text }
+  const { answer, reach } = TEXTS[language].emails
+  const addresses = isAnswered ? supportLinks(deps.settings) : []
+  const words = deps.settings.SUPPORT_EMAIL === '' ? reach : answer
+  return { subject, text, support: addresses.length === 0 ? null : { words, addresses } }
 }
 
 /** A template of a newer build waits for it. */

@@ -1,6 +1,7 @@
 import type { Language } from '#schema/domain/languages.ts'
 import { categoryNames } from '#schema/domain/messages/notice-settings.ts'
 import type { NoticeCategory } from '#schema/domain/notice.ts'
+import { addressText, type SupportAddress } from '#schema/domain/support.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { langOf, TEXTS } from '#worker/words/texts.ts'
 import { escapeHtml, htmlOf } from './html.ts'
@@ -18,6 +19,8 @@ type OutgoingEmail = {
   subject: string
   text: string
   stopLink: StopLink | null
+  /** Below the text: how people of Onise are reached. */
+  support: { words: string; addresses: readonly SupportAddress[] } | null
   language: Language
 }
 
@@ -36,12 +39,23 @@ function resultOf({ status, ok, headers }: Response): EmailResult {
   return { kind: 'later', reason, afterMs }
 }
 
-type Content = Pick<OutgoingEmail, 'subject' | 'text' | 'stopLink' | 'language'>
+type Content = Omit<OutgoingEmail, 'id' | 'to'>
+
+const linkHtml = ({ text, href }: SupportAddress) =>
+  `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`
 
 /** With the headers of RFC 8058 the reader's mail program has a button of its own. The provider signs them (DKIM). */
-function contentOf({ subject, text, stopLink, language }: Content, origin: string) {
+function contentOf({ support, ...email }: Content, origin: string) {
+  const { subject, stopLink, language } = email
   const lang = langOf(language)
-  if (!stopLink) return { subject, text, html: htmlOf(subject, text, { lang, origin }) }
+  const text = support
+    ? `${email.text}\n\n${support.words}\n${addressText(support.addresses)}`
+    : email.text
+  const reach = support
+    ? `<p>${escapeHtml(support.words)}<br>${support.addresses.map(linkHtml).join(' · ')}</p>`
+    : ''
+  if (!stopLink)
+    return { subject, text, html: htmlOf(subject, email.text, { lang, origin, footer: reach }) }
   const { url, categories } = stopLink
   const { 'email-choice': messages, 'notice-settings': names } = TEXTS[language]
   const about = messages.about(categoryNames(names.NOTICE_CATEGORY_NAMES, categories))
@@ -50,9 +64,9 @@ function contentOf({ subject, text, stopLink, language }: Content, origin: strin
   return {
     subject,
     text: [text, `${about} ${stopHere}\n${url}\n${always}`].join('\n\n'),
-    html: htmlOf(subject, text, {
+    html: htmlOf(subject, email.text, {
       lang,
-      footer: `<p>${escapeHtml(about)} ${link}<br>${escapeHtml(always)}</p>`,
+      footer: `${reach}<p>${escapeHtml(about)} ${link}<br>${escapeHtml(always)}</p>`,
     }),
     headers: {
       'List-Unsubscribe': `<${url}>`,

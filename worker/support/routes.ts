@@ -14,8 +14,12 @@ import { insertEmail, sendEmail } from '#worker/mail/outbound-email.ts'
 
 const readSupportRoute = route(readSupport, async ({ read, deps }) => {
   await read({})
-  const { SUPPORT_EMAIL, SUPPORT_WHATSAPP } = deps.settings
-  return { email: SUPPORT_EMAIL || null, whatsApp: SUPPORT_WHATSAPP || null }
+  const { SUPPORT_EMAIL, SUPPORT_WHATSAPP, SUPPORT_PHONE } = deps.settings
+  return {
+    email: SUPPORT_EMAIL || null,
+    whatsApp: SUPPORT_WHATSAPP || null,
+    phone: SUPPORT_PHONE || null,
+  }
 })
 
 /** An e-mail in the user's name, which waits in the database until it is sent. */

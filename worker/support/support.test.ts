@@ -8,7 +8,9 @@ import { readSettings } from '#worker/env.ts'
 const SUPPORT_EMAIL = 'support@onise.test'
 let market: Market
 beforeAll(async () => {
-  market = await createMarket({ settings: { SUPPORT_EMAIL, SUPPORT_WHATSAPP: '2348000000000' } })
+  market = await createMarket({
+    settings: { SUPPORT_EMAIL, SUPPORT_WHATSAPP: '2348000000000', SUPPORT_PHONE: '2348000000001' },
+  })
 })
 
 it('says to everybody how people are reached', async () => {
@@ -16,6 +18,7 @@ it('says to everybody how people are reached', async () => {
   expect((await user.send(readSupport, {})).body).toEqual({
     email: SUPPORT_EMAIL,
     whatsApp: '2348000000000',
+    phone: '2348000000001',
   })
 })
 
@@ -66,6 +69,7 @@ it('needs words, and at most ten times a day', async () => {
 it.each([
   ['SUPPORT_EMAIL', 'support'],
   ['SUPPORT_WHATSAPP', '0803 123'],
+  ['SUPPORT_PHONE', '+234'],
 ])('a worker with %s=%s does not start', (name, value) => {
   expect(() => readSettings({ ...market.settings, [name]: value })).toThrow(name)
 })

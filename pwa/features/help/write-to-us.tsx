@@ -34,11 +34,11 @@ export function Addresses({ about: { task, payment } }: { about: About }) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (!data) return <p className="small soft">{messages.unknown}</p>
-  const { email, whatsApp } = data
+  const { email, whatsApp, phone } = data
   const text = aboutText({ task, payment }) ?? ''
   const about = task ? `${text} (${task._id})` : text
   const query = (name: string) => (about ? `?${name}=${encodeURIComponent(about)}` : '')
-  if (!email && !whatsApp) return null
+  if (!email && !whatsApp && !phone) return null
   return (
     <p>
       {messages.other} {email && <a href={`mailto:${email}${query('subject')}`}>{email}</a>}
@@ -48,6 +48,8 @@ export function Addresses({ about: { task, payment } }: { about: About }) {
           {messages.whatsApp} +{whatsApp}
         </a>
       )}
+      {phone && (email || whatsApp) && ' · '}
+      {phone && <a href={`tel:+${phone}`}>+{phone}</a>}
     </p>
   )
 }
@@ -58,7 +60,7 @@ type Props = { about: About; text?: string | undefined }
 export function WriteToUs({ about, text = '' }: Props) {
   const { task, payment } = about
   const title = aboutText(about)
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const { run, failure } = useCommand(writeToSupport)
   const draft = useDraft(`support:${task?._id ?? payment ?? text}`, { text })
   const [answer, setAnswer] = useState<string | null>(null)
@@ -106,7 +108,7 @@ export function WriteToUs({ about, text = '' }: Props) {
         value={draft.fields.text}
         onChange={({ target }) => draft.change({ text: target.value })}
       />
-      <SubmitButton busyLabel={messages.sending} disabledReason={online ? null : messages.offline}>
+      <SubmitButton busyLabel={messages.sending} disabledReason={whyOffline(messages.offline)}>
         {messages.send}
       </SubmitButton>
     </Form>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOnline } from '#pwa/api/online.ts'
+import { useOnline, type WhyOffline } from '#pwa/api/online.ts'
 import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { discardEntry } from '#pwa/outbox/queue.ts'
 import { useEntryActions } from '#pwa/outbox/use-outbox-entry.ts'
@@ -23,13 +23,13 @@ const TONES: Record<EntryView['state'], Tone> = {
   failed: 'bad',
 }
 
-function statusText(entry: EntryView, isOnline: boolean): string {
+function statusText(entry: EntryView, whyOffline: WhyOffline): string {
   const { state, reason, attempts, isLate, isDiscarded } = entry
   if (state === 'failed') return reason?.message ?? messages.failed
   if (isDiscarded) return messages.cancellingNote
   const late = isLate ? `${messages.late} ` : ''
   if (state === 'sending') return late + messages.beingSent
-  return late + (isOnline ? messages.waitingOnline(attempts) : messages.waitingOffline)
+  return late + (whyOffline(messages.waitingOffline) ?? messages.waitingOnline(attempts))
 }
 
 function badgeText({ state, reason, isLate, isDiscarded }: EntryView): string {
@@ -75,7 +75,7 @@ function EntryActions({ entry, onDiscard }: CardProps) {
 }
 
 function EntryCard({ entry, onDiscard }: CardProps) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const isStill = entry.isDiscarded || entry.reason?.isStopped
   const since = (
     <>
@@ -88,7 +88,7 @@ function EntryCard({ entry, onDiscard }: CardProps) {
         <CardTitle>{entry.title}</CardTitle>
         <Badge tone={isStill ? 'still' : TONES[entry.state]}>{badgeText(entry)}</Badge>
       </CardHead>
-      <CardText>{statusText(entry, online)}</CardText>
+      <CardText>{statusText(entry, whyOffline)}</CardText>
       {entry.upload && <Progress {...entry.upload} />}
       <Meta items={[{ icon: 'clock', text: since }]} />
       <EntryActions entry={entry} onDiscard={onDiscard} />

@@ -6,7 +6,7 @@ import { usePush } from './use-push.ts'
 
 /** Notifications of this phone: the state in words, and the button that changes it. Without a heading. */
 export function PushSection() {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const { state, isBusy, failure, turnOn, turnOff } = usePush()
   const isChangeable = state === 'on' || state === 'off' || state === 'unavailable'
   return (
@@ -31,7 +31,7 @@ export function PushSection() {
             tone="plain"
             busy={isBusy}
             busyLabel={state === 'on' ? undefined : messages.turningOn}
-            disabledReason={online ? null : messages.offline}
+            disabledReason={whyOffline(messages.offline)}
             onClick={() => void (state === 'on' ? turnOff() : turnOn())}
           >
             {state === 'on' ? messages.turnOff : messages.turnOn}

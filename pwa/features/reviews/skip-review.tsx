@@ -12,7 +12,7 @@ import { messages } from './messages.ts'
 /** Skipping is final, so it says what it does first. */
 export function SkipReview({ taskId, name }: { taskId: TaskId; name: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const { run, busy } = useCommand(skipReview)
   const skip = async () => {
     try {
@@ -27,7 +27,7 @@ export function SkipReview({ taskId, name }: { taskId: TaskId; name: string }) {
       <Button
         tone="plain"
         wide
-        disabledReason={online ? null : messages.skipNeedsNetwork}
+        disabledReason={whyOffline(messages.skipNeedsNetwork)}
         onClick={() => setIsOpen(true)}
       >
         {messages.skip}

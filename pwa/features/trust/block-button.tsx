@@ -14,7 +14,7 @@ export type OtherUser = { _id: UserId; username: string }
 type UnblockProps = { user: OtherUser; label: string; onDone: () => void }
 
 export function UnblockButton({ user, label, onDone }: UnblockProps) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const { run, busy } = useCommand(unblockUser)
   const unblock = async () => {
     try {
@@ -29,7 +29,7 @@ export function UnblockButton({ user, label, onDone }: UnblockProps) {
       tone="plain"
       size="small"
       busy={busy}
-      disabledReason={online ? null : messages.needsNetwork}
+      disabledReason={whyOffline(messages.needsNetwork)}
       aria-label={`${label}: ${user.username}`}
       onClick={() => void unblock()}
     >
@@ -42,7 +42,7 @@ type SheetProps = { user: OtherUser; open: boolean; onClose: () => void; onBlock
 
 /** Says what a block does before it is set. */
 function BlockSheet({ user, open, onClose, onBlocked }: SheetProps) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const { run, busy, failure } = useCommand(blockUser)
   const block = async () => {
     try {
@@ -60,7 +60,7 @@ function BlockSheet({ user, open, onClose, onBlocked }: SheetProps) {
       label={messages.block}
       busy={busy}
       busyLabel={messages.loading}
-      disabledReason={online ? null : messages.needsNetwork}
+      disabledReason={whyOffline(messages.needsNetwork)}
       cancelLabel={messages.close}
       failure={failure && messageFor(failure)}
       onConfirm={() => void block()}

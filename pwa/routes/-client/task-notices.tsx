@@ -24,8 +24,8 @@ type Props = { failed: boolean; onRetry: () => void }
 
 /** A task that is not on this phone: no network, a failed request, or no such task. */
 export function TaskNotFound({ failed, onRetry }: Props) {
-  const { online } = useOnline()
-  if (!online) return <NotPossible>{messages.notFoundOffline}</NotPossible>
+  const offline = useOnline().whyOffline(messages.notFoundOffline)
+  if (offline !== null) return <NotPossible>{offline}</NotPossible>
   if (failed) return <ErrorNote onRetry={onRetry} />
   return <NotPossible>{messages.notFound}</NotPossible>
 }

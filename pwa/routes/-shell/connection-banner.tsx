@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
+import { helpFor } from '#pwa/api/errors.ts'
 import { useOnline } from '#pwa/api/online.ts'
 import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { useAllUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
@@ -11,6 +12,7 @@ import { useShownAt } from '#pwa/sync/page-age.ts'
 import { useFreshness, useLostEntries, useTooOld } from '#pwa/sync/use-sync-state.ts'
 import { Ago } from '#pwa/ui/display/ago.tsx'
 import { Banner, BannerLook } from '#pwa/ui/feedback/banner.tsx'
+import { withSupportLinks } from '#pwa/ui/feedback/support-addresses.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { useApplyUpdate } from '#pwa/updates/apply-update.ts'
@@ -75,8 +77,10 @@ function NextTry({ waiting }: { waiting: readonly EntryView[] }) {
 const withMore = (text: ReactNode) => ({ label: messages.more, text })
 
 function OfflineDetail({ count, at }: { count: number; at: number | null }) {
+  const { fault } = useOnline()
   return (
     <>
+      {fault && <>{withSupportLinks(helpFor(fault))} </>}
       {count === 0 ? messages.offlineDetail : messages.waitingDetail}{' '}
       {count > 0 && at !== null && (
         <>
@@ -87,9 +91,11 @@ function OfflineDetail({ count, at }: { count: number; at: number | null }) {
   )
 }
 
-const OfflineText = ({ at }: { at: number | null }) => (
+type OfflineProps = { at: number | null; text?: string | null }
+
+const OfflineText = ({ at, text }: OfflineProps) => (
   <>
-    {messages.offline}{' '}
+    {text ?? messages.offline}{' '}
     {at !== null && (
       <>
         {messages.updated} <Ago at={at} />.
@@ -110,6 +116,7 @@ type WaitingProps = { waiting: readonly EntryView[]; isListed: boolean; isOnline
 /** No network, or entries that could not be sent yet. */
 function WaitingBanner({ waiting, isListed, isOnline }: WaitingProps) {
   const session = useSession()
+  const { whyOffline } = useOnline()
   const pulledAt = useFreshness().at
   const shownAt = useShownAt()
   const at = shownAt === undefined ? pulledAt : shownAt
@@ -121,7 +128,9 @@ function WaitingBanner({ waiting, isListed, isOnline }: WaitingProps) {
       {...(waiting.length > 0 && !isListed && { action: sendNow })}
       {...(!isOnline && { detail: withMore(<OfflineDetail count={waiting.length} at={at} />) })}
     >
-      {!isOnline && <OfflineText at={waiting.length === 0 ? at : null} />}
+      {!isOnline && (
+        <OfflineText at={waiting.length === 0 ? at : null} text={whyOffline(messages.offline)} />
+      )}
       {waiting.length > 0 && (
         <>
           {isOnline ? messages.waiting(waiting.length) : messages.waitingOffline(waiting.length)}{' '}

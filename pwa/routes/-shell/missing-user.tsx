@@ -5,11 +5,11 @@ import { messages } from './missing-user-messages.ts'
 
 /** In place of what needs the own user, whom the first pull brings. */
 export function MissingUser() {
-  const { online } = useOnline()
-  if (online) return <SkeletonPage />
+  const missing = useOnline().whyOffline(messages.missing)
+  if (missing === null) return <SkeletonPage />
   return (
     <Notice tone="wait" icon="offline">
-      {messages.missing}
+      {missing}
     </Notice>
   )
 }

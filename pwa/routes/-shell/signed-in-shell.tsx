@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { messages as apiMessages } from '#pwa/api/messages.ts'
-import { useOnline } from '#pwa/api/online.ts'
+import { online, useOnline } from '#pwa/api/online.ts'
 import type { Device } from '#pwa/outbox/queueable.ts'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import { useUnsentEntries, useAllUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
@@ -58,7 +58,7 @@ const loadBanner = async () => (await import('./connection-banner.tsx')).Connect
 
 /** Loads the banner only when there is something to show. */
 function ConnectionWatch() {
-  const { online } = useOnline()
+  const { online: isOnline } = useOnline()
   // Failed, or waiting for another try.
   const hasTrouble = useAllUnsentEntries()?.some(
     ({ state, attempts }) => state === 'failed' || (state === 'queued' && attempts > 0),
@@ -73,12 +73,12 @@ function ConnectionWatch() {
     [],
   )
   const hasUpdate = useUpdateWaiting()
-  const isNeeded = !online || hasTrouble || hasUpdate || Boolean(notes)
+  const isNeeded = !isOnline || hasTrouble || hasUpdate || Boolean(notes)
   const Banner = useLazyModule(isNeeded, loadBanner)
   if (Banner) return createElement(Banner)
   // Reserves the space of the banner while it loads, so that the page does not move.
   return isNeeded ? (
-    <div className="shell-banner-place" data-offline={!online || undefined} />
+    <div className="shell-banner-place" data-offline={!isOnline || undefined} />
   ) : null
 }
 
@@ -98,7 +98,11 @@ export function SignedInShell({ children }: { children: ReactNode }) {
   const open = (load: () => Promise<ShellDialog>) =>
     void load().then(
       (dialog) => setOpenDialog(() => dialog),
-      () => toast(apiMessages.noConnection, 'bad'),
+      () =>
+        toast(
+          online.read().whyOffline(apiMessages.noConnection) ?? apiMessages.noConnection,
+          'bad',
+        ),
     )
   return (
     <>

@@ -47,14 +47,14 @@ function useSwitch() {
 /** Says what the switch does and what waits for the user, before it is done. */
 export function SwitchTypeDialog({ open, onClose }: Props) {
   const { requestSync } = useSession()
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const user = useUser()
   const waiting = countInTab(usePostedTasks(), 'submitted')
   const unsent = useAllUnsentEntries()?.length ?? 0
   const { run, busy } = useSwitch()
   const type = switchedTypeOf(user?.userType ?? 'admin')
   if (!type) return null
-  const disabledReason = online ? null : text.needsNetwork
+  const disabledReason = whyOffline(text.needsNetwork)
   return (
     <Dialog
       open={open}

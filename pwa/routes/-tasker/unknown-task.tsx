@@ -1,5 +1,4 @@
-import { messageFor } from '#pwa/api/errors.ts'
-import { useOnline } from '#pwa/api/online.ts'
+import { loadFailure } from '#pwa/api/errors.ts'
 import { messages } from '#pwa/features/tasks/messages.ts'
 import { useUser } from '#pwa/session/session.tsx'
 import { Empty } from '#pwa/ui/display/empty.tsx'
@@ -13,13 +12,12 @@ type Props = {
 }
 
 function Content({ pull }: Props) {
-  const { online } = useOnline()
   const user = useUser()
   if (pull.isFetching) return <SkeletonPage />
   if (pull.isError)
     return (
       <ErrorNote onRetry={() => void pull.refetch()}>
-        {online ? messageFor(pull.error) : messages.unknownOffline}
+        {loadFailure(pull.error, messages.unknownOffline)}
       </ErrorNote>
     )
   return (

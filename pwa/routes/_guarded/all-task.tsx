@@ -124,7 +124,7 @@ const OpenTask = memo(function OpenTask({ task, proposal }: OpenTaskProps) {
 
 function AllTasks() {
   const { filters, listed, change } = useFilters()
-  const { online } = useOnline()
+  const { online, whyOffline } = useOnline()
   useListAge()
   const list = useOpenList(listed, Route.useLoaderData())
   const proposals = new Map(useProposals()?.map((proposal) => [proposal.task, proposal]))
@@ -166,7 +166,7 @@ function AllTasks() {
           {(task) => <OpenTask task={task} proposal={proposals.get(task._id)} />}
         </List>
       </NewArrivals>
-      {isFiltered && !online && <p className="small soft">{messages.onlyHere}</p>}
+      {isFiltered && !online && <p className="small soft">{whyOffline(messages.onlyHere)}</p>}
       <Pager hasMore={list.hasMore} busy={list.isLoadingMore} onMore={loadMore} />
     </OpenTasksPage>
   )

@@ -47,7 +47,7 @@ function Refusal({ task, code }: { task: Task; code: ErrorCode }) {
 /** How this user can end the work now, or why they cannot. */
 function CancelPage({ task }: { task: Task }) {
   const { userId } = useSession()
-  const { online } = useOnline()
+  const offline = useOnline().whyOffline(messages.offlineNote)
   const now = useNow()
   const life = useLifeTask(task)
   const code = whyNotCancel(life, userId, now)
@@ -59,7 +59,7 @@ function CancelPage({ task }: { task: Task }) {
   const mayCancelAlone = code === null && (!offer || (isClient && !isSilent))
   return (
     <div className="stack">
-      {!online && <Notice tone="wait" icon="offline" title={messages.offlineNote} />}
+      {offline !== null && <Notice tone="wait" icon="offline" title={offline} />}
       {offer && <OpenOffer task={task} offer={offer} />}
       {mayCancelAlone && <CancelForm task={task} life={life} />}
       {!offer && code !== null && <OfferForm task={task} life={life} />}

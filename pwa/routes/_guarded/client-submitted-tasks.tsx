@@ -61,7 +61,7 @@ function Approved({ task }: { task: PostedTask | undefined }) {
 }
 
 function SubmittedTasks() {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const [approving, setApproving] = useState<PostedTask | null>(null)
   const [viewing, setViewing] = useState<PostedTask | null>(null)
   const [approved, setApproved] = useState<readonly PostedTask[]>([])
@@ -79,7 +79,7 @@ function SubmittedTasks() {
             task={task}
             onApprove={() => setApproving(task)}
             onViewImage={() => setViewing(task)}
-            disabledReason={online ? null : taskMessages.approveNeedsNetwork}
+            disabledReason={whyOffline(taskMessages.approveNeedsNetwork)}
           />
         )}
       </TabPage>

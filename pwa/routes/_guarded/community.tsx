@@ -14,7 +14,7 @@ import { List } from '#pwa/ui/layout/list.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 
 function CommunityList() {
-  const { online } = useOnline()
+  const { online, whyOffline } = useOnline()
   const query = useQuery(pullCommunities(useSession()))
   const communities = useCommunities()
   return (
@@ -42,7 +42,7 @@ function CommunityList() {
           />
         )}
       </List>
-      {!online && <p className="prose soft small">{messages.offline}</p>}
+      {!online && <p className="prose soft small">{whyOffline(messages.offline)}</p>}
       <Notice tone="wait" icon="shield">
         {messages.safety}
       </Notice>

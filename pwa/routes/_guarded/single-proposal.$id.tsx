@@ -52,14 +52,15 @@ function Found({ applicant }: { applicant: ShownApplicant }) {
 
 function Content({ id }: { id: ProposalId }) {
   const session = useSession()
-  const { online } = useOnline()
+  const { online, whyOffline } = useOnline()
   const applicant = useApplicant(id)
   // Requested even when it is on the phone, so that the client awards the latest terms.
   const pull = useQuery(pullApplicant(session, id))
   if (applicant) return <Found applicant={applicant} />
   if (applicant === undefined || (pull.isFetching && online)) return <SkeletonPage />
   if (pull.error instanceof ApiError) return <NotPossible>{messages.unknown}</NotPossible>
-  if (!online) return <NotPossible>{messages.unknownOffline}</NotPossible>
+  const offline = whyOffline(messages.unknownOffline)
+  if (offline !== null) return <NotPossible>{offline}</NotPossible>
   return <ErrorNote onRetry={() => void pull.refetch()} />
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#pwa/ui/display/icon.tsx'
+import { withSupportLinks } from './support-addresses.tsx'
 import './notice.css'
 
 type NoticeTone = 'good' | 'wait' | 'bad' | 'news'
@@ -24,7 +25,7 @@ export function Notice({ tone = 'good', icon, title, children, action, alert }: 
       <div className="notice-words">
         <div className="notice-text">
           {title && <p className="notice-title">{title}</p>}
-          {children && <div>{children}</div>}
+          {children && <div>{withSupportLinks(children)}</div>}
         </div>
         {action && <div className="notice-action">{action}</div>}
       </div>

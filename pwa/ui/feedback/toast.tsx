@@ -3,6 +3,7 @@ import { afterFrame } from '#pwa/ui/browser/after-frame.ts'
 import { Icon } from '#pwa/ui/display/icon.tsx'
 import { IconButton } from '#pwa/ui/form/button.tsx'
 import { messages } from '#pwa/ui/messages.ts'
+import { withSupportLinks } from './support-addresses.tsx'
 import {
   dismissToast,
   startCountdown,
@@ -42,7 +43,7 @@ function ToastNote({ id, message, tone, ms }: Toast) {
       onBlur={() => setPaused('focus', false)}
     >
       <Icon name={ICONS[tone]} />
-      <span>{message}</span>
+      <span>{withSupportLinks(message)}</span>
       <IconButton icon="close" label={messages.dismiss} onClick={() => dismissToast(id)} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import { Icon, type IconName } from '#pwa/ui/display/icon.tsx'
 import { Spinner } from '#pwa/ui/feedback/spinner.tsx'
+import { withSupportLinks } from '#pwa/ui/feedback/support-addresses.tsx'
 import './button.css'
 
 type ButtonTone = 'primary' | 'plain' | 'quiet' | 'danger' | 'danger-plain'
@@ -62,7 +63,7 @@ export function Button({
     <div className="button-blocked">
       {button}
       <p id={reasonId} className="button-why">
-        {disabledReason}
+        {withSupportLinks(disabledReason)}
       </p>
     </div>
   )

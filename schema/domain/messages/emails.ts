@@ -8,6 +8,8 @@ export const EMAIL_MESSAGES = isolateValues({
   signature: 'Onise',
   /** Below an email that says to write to support. */
   answer: 'Answer this e-mail to reach us.',
+  /** Where no answer is read. */
+  reach: 'You reach us here:',
   seeInApp: 'Open Onise to see more and to decide.',
   digest: (count: number) => `${count} things happened on Onise`,
   notYou:

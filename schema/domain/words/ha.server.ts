@@ -31,6 +31,7 @@ const emails: Words<typeof EMAIL_MESSAGES> = {
   greeting: (username) => `Sannu ${username},`,
   signature: 'Onise',
   answer: 'Ku amsa wannan imel don ku rubuto mana.',
+  reach: 'Za ku same mu a nan:',
   seeInApp: 'Ku buɗe Onise don ganin ƙarin bayani da yanke shawara.',
   digest: (count) => `Abubuwa ${count} sun faru a Onise`,
   notYou: NOT_YOU,

@@ -28,6 +28,7 @@ const emails: Words<typeof EMAIL_MESSAGES> = {
   greeting: (username) => `Ndewo ${username},`,
   signature: 'Onise',
   answer: 'Zaa email a ka ozi gị ruo anyị.',
+  reach: 'Ị ga-enweta anyị ebe a:',
   seeInApp: 'Mepee Onise ka ị hụkwuo ma kpebie.',
   digest: (count) => `Ihe ${count} mere na Onise`,
   notYou:

@@ -29,6 +29,7 @@ const emails: Words<typeof EMAIL_MESSAGES> = {
   greeting: (username) => `Hello ${username},`,
   signature: 'Onise',
   answer: 'Answer this e-mail make e reach us.',
+  reach: 'You fit reach us here:',
   seeInApp: 'Open Onise to see more and to decide.',
   digest: (count) => `${count} things happen for Onise`,
   notYou:

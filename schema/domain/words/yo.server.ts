@@ -28,6 +28,7 @@ const emails: Words<typeof EMAIL_MESSAGES> = {
   greeting: (username) => `Ẹ kú ọjọ́ ${username},`,
   signature: 'Onise',
   answer: 'Ẹ fèsì sí ímeèlì yìí láti kàn sí wa.',
+  reach: 'Ẹ lè kàn sí wa níbí:',
   seeInApp: 'Ẹ ṣí Onise láti rí púpọ̀ sí i àti láti ṣèpinnu.',
   digest: (count) => `Nǹkan ${count} ṣẹlẹ̀ ní Onise`,
   notYou:

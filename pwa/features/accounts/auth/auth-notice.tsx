@@ -17,7 +17,7 @@ type Props = { failure: string | null; offline: string; action?: ReactNode }
 
 /** Above a form that needs the network: why the last attempt failed, or that there is no network. */
 export function AuthNotice({ failure, offline, action }: Props) {
-  const { online: isOnline } = useOnline()
+  const offlineText = useOnline().whyOffline(offline)
   useConnectionEvents()
   if (failure)
     return (
@@ -25,10 +25,10 @@ export function AuthNotice({ failure, offline, action }: Props) {
         {failure}
       </Notice>
     )
-  if (isOnline) return null
+  if (offlineText === null) return null
   return (
     <Notice tone="wait" icon="offline">
-      {offline}
+      {offlineText}
     </Notice>
   )
 }

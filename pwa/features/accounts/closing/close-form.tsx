@@ -58,7 +58,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
 
 /** What a closed account loses and leaves, and the password that closes it. */
 export function CloseForm(props: Props) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const unsent = useAllUnsentEntries()?.length ?? 0
   const { close, passwordError } = useClose(props)
   return (
@@ -92,7 +92,7 @@ export function CloseForm(props: Props) {
         <SubmitButton
           tone="danger"
           busyLabel={messages.closing}
-          disabledReason={online ? null : messages.needsNetwork}
+          disabledReason={whyOffline(messages.needsNetwork)}
         >
           {messages.close}
         </SubmitButton>

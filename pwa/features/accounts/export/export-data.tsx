@@ -26,7 +26,7 @@ type FormProps = {
 }
 
 function StartForm({ isExpired, onStart }: FormProps) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const [passwordError, setPasswordError] = useState<string>()
   const start = async (data: FormData) => {
     setPasswordError(undefined)
@@ -65,7 +65,7 @@ function StartForm({ isExpired, onStart }: FormProps) {
         />
         <SubmitButton
           busyLabel={messages.starting}
-          disabledReason={online ? null : messages.needsNetwork}
+          disabledReason={whyOffline(messages.needsNetwork)}
         >
           {messages.start}
         </SubmitButton>

@@ -33,7 +33,7 @@ function deviceText(device: string | null): string {
 type Props = { onEnded: () => void }
 
 function EndButton({ _id: id, device, onEnded }: Pick<SessionRow, '_id' | 'device'> & Props) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const { run, busy } = useCommand(endSession)
   const end = async () => {
     try {
@@ -50,7 +50,7 @@ function EndButton({ _id: id, device, onEnded }: Pick<SessionRow, '_id' | 'devic
       size="small"
       busy={busy}
       busyLabel={messages.loading}
-      disabledReason={online ? null : messages.needsNetwork}
+      disabledReason={whyOffline(messages.needsNetwork)}
       aria-label={`${messages.logOut}: ${deviceText(device)}`}
       onClick={() => void end()}
     >
@@ -85,7 +85,7 @@ function SessionItem({ session, onEnded }: { session: SessionRow } & Props) {
 
 /** Asks first, since it cannot be undone. */
 function EndOthers({ onEnded }: Props) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const [isOpen, setIsOpen] = useState(false)
   const { run, busy, failure } = useCommand(endOtherSessions)
   const end = async () => {
@@ -109,7 +109,7 @@ function EndOthers({ onEnded }: Props) {
         label={messages.others}
         busy={busy}
         busyLabel={messages.loading}
-        disabledReason={online ? null : messages.needsNetwork}
+        disabledReason={whyOffline(messages.needsNetwork)}
         cancelLabel={messages.cancel}
         failure={failure && messageFor(failure)}
         onConfirm={() => void end()}

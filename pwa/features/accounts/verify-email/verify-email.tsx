@@ -24,7 +24,7 @@ function ErrorNotice({ failure }: { failure: Error | null }) {
 }
 
 function RequestCode({ email, onSent }: { email: string; onSent: () => void }) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const { run, failure } = useCommand(sendEmailCode)
   const request = async () => {
     const response = await run({}).catch(() => null)
@@ -37,10 +37,7 @@ function RequestCode({ email, onSent }: { email: string; onSent: () => void }) {
       <p className="soft">{messages.requestNote(email)}</p>
       <ErrorNotice failure={failure} />
       <Form onSubmit={request}>
-        <SubmitButton
-          busyLabel={messages.requesting}
-          disabledReason={online ? null : messages.offline}
-        >
+        <SubmitButton busyLabel={messages.requesting} disabledReason={whyOffline(messages.offline)}>
           {messages.request}
         </SubmitButton>
       </Form>
@@ -54,7 +51,7 @@ function RequestCode({ email, onSent }: { email: string; onSent: () => void }) {
 type EnterCodeProps = { email: string; onProven: () => void; onBack: () => void }
 
 function EnterCode({ email, onProven, onBack }: EnterCodeProps) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const { run, failure } = useCommand(proveEmail)
   const codeError = failure instanceof ApiError ? failure.fields?.['code'] : undefined
   const confirm = async (data: FormData) => {
@@ -84,10 +81,7 @@ function EnterCode({ email, onProven, onBack }: EnterCodeProps) {
           error={codeError}
           required
         />
-        <SubmitButton
-          busyLabel={messages.confirming}
-          disabledReason={online ? null : messages.offline}
-        >
+        <SubmitButton busyLabel={messages.confirming} disabledReason={whyOffline(messages.offline)}>
           {messages.confirm}
         </SubmitButton>
       </Form>

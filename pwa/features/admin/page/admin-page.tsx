@@ -22,7 +22,8 @@ type Props = {
 
 /** The frame of every screen of administrators. They work online only, and say so. */
 export function AdminPage({ title, note, back = '/admin-dashboard', action, children }: Props) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
+  const offline = whyOffline(messages.offline)
   const { mayPass } = useSecondFactor()
   return (
     <>
@@ -33,9 +34,9 @@ export function AdminPage({ title, note, back = '/admin-dashboard', action, chil
         {...(back && { back })}
         action={action && <div className="admin-action">{action}</div>}
       >
-        {!online && (
+        {offline !== null && (
           <Notice tone="wait" alert>
-            {messages.offline}
+            {offline}
           </Notice>
         )}
         <SecondFactorGate>{children}</SecondFactorGate>

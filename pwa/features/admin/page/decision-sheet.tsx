@@ -87,7 +87,7 @@ export const DecisionSheet = <E extends Endpoint<'command'>>(props: Props<E>) =>
 export function DecisionForm<E extends Endpoint<'command'>>(props: Omit<Props<E>, 'open'>) {
   const { onClose, title, endpoint, label, tone = 'primary', inputOf, children } = props
   const { onDone, reasonHint = messages.reasonHint } = props
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const { run } = useCommand(endpoint)
   const refetch = useRefetchAdmin()
   const { userId, requestSync } = useSession()
@@ -116,7 +116,7 @@ export function DecisionForm<E extends Endpoint<'command'>>(props: Omit<Props<E>
     >
       {children}
       {reasonHint !== null && <ReasonField decision={decision} hint={reasonHint} />}
-      <SubmitButton tone={tone} disabledReason={online ? null : messages.needsNetwork}>
+      <SubmitButton tone={tone} disabledReason={whyOffline(messages.needsNetwork)}>
         {label}
       </SubmitButton>
       {isSignedOut && (

@@ -113,15 +113,12 @@ type ConfirmProps = {
 }
 
 function ConfirmUpdate({ fields, file, onPost, onClose }: ConfirmProps) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   return (
     <Dialog open onClose={onClose} title={messages.preview}>
       <Form onSubmit={() => onPost(fields)} messageOf={messageFor}>
         <UpdatePreview fields={fields} file={file} />
-        <SubmitButton
-          busyLabel={messages.posting}
-          disabledReason={online ? null : shared.needsNetwork}
-        >
+        <SubmitButton busyLabel={messages.posting} disabledReason={whyOffline(shared.needsNetwork)}>
           {messages.post}
         </SubmitButton>
         <Button tone="plain" onClick={onClose}>

@@ -39,7 +39,7 @@ export function UserNotes({ id, isClosed }: { id: UserId; isClosed: boolean }) {
   const { table } = useAdminList(listUserNotes, { id }, ({ notes }) => notes)
   const { run } = useCommand(writeUserNote)
   const refetch = useRefetchAdmin()
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   // A new key empties the field after a note was stored.
   const [written, setWritten] = useState(0)
   const send = async (fields: FormData) => {
@@ -61,11 +61,7 @@ export function UserNotes({ id, isClosed }: { id: UserId; isClosed: boolean }) {
             required
             data-message={messages.noteRequired}
           />
-          <SubmitButton
-            tone="plain"
-            wide={false}
-            disabledReason={online ? null : shared.needsNetwork}
-          >
+          <SubmitButton tone="plain" wide={false} disabledReason={whyOffline(shared.needsNetwork)}>
             {messages.writeNote}
           </SubmitButton>
         </Form>

@@ -16,7 +16,7 @@ function FileState({ isSending, problem, retry }: File) {
   if (!problem) return null
   return (
     <div className="media-problem small soft">
-      <p>{problem === 'offline' ? messages.fileOffline : messages.fileFailed}</p>
+      <p>{problem}</p>
       <Button size="small" tone="plain" icon="retry" onClick={retry}>
         {messages.retry}
       </Button>

@@ -13,6 +13,7 @@ import { useSession, type Session } from '#pwa/session/session.tsx'
 import { openMessageFile, sendMessage } from '#schema/contract/chats.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { createMessageUrl, readMessageUrl, retainMessageUrl } from './message-urls.ts'
+import { messages } from './messages.ts'
 
 /** Of an own message that the server does not have yet, or whose effect no pull has brought. */
 async function readOwnFile(replica: Replica, id: string) {
@@ -46,7 +47,7 @@ async function loadFile(session: Session, message: ShownMessage): Promise<Blob> 
 /** The picture or voice note of a message; it is loaded when `isWanted`. */
 export function useMessageFile(message: ShownMessage, isWanted: boolean) {
   const session = useSession()
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const { _id: id } = message
   const own = useReplica(({ replica }) => readOwnFile(replica, id), [id])
   const [loadedUrl, setLoadedUrl] = useState(() => readMessageUrl(id))
@@ -69,9 +70,10 @@ export function useMessageFile(message: ShownMessage, isWanted: boolean) {
   return {
     url,
     isSending: own?.isSending ?? false,
-    problem: url === undefined && hasFailed ? problemOf(online) : null,
+    problem:
+      url === undefined && hasFailed
+        ? (whyOffline(messages.fileOffline) ?? messages.fileFailed)
+        : null,
     retry: () => setHasFailed(false),
   }
 }
-
-const problemOf = (online: boolean) => (online ? 'failed' : 'offline')

@@ -9,7 +9,7 @@ import { Button } from '#pwa/ui/form/button.tsx'
 /** Older messages: from the phone first, then from the server. `note` is shown above the first one. */
 export function useOlder(chat: Chat, onMore: () => void) {
   const session = useSession()
-  const { online } = useOnline()
+  const { online, whyOffline } = useOnline()
   const [hasFailed, setHasFailed] = useState(false)
   const isBusy = useRef(false)
   const { hasMoreStored, other } = chat
@@ -40,7 +40,7 @@ export function useOlder(chat: Chat, onMore: () => void) {
 
   function noteOf(): ReactNode {
     if (hasMoreStored) return messages.older
-    if (!online) return messages.olderOffline
+    if (!online) return whyOffline(messages.olderOffline)
     if (!hasFailed) return messages.older
     return (
       <>

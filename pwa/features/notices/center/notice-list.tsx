@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { noticeWords } from '#pwa/api/server-words.ts'
 import { VisuallyHidden } from '#pwa/ui/display/visually-hidden.tsx'
+import { supportAddresses, withSupportLinks } from '#pwa/ui/feedback/support-addresses.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { formatDay, formatTime } from '#pwa/ui/format/format-time.ts'
 import { noticeLink, supportAbout } from '#schema/domain/notice.ts'
@@ -34,9 +35,12 @@ function SupportLink({ notice }: { notice: NoticeRow }) {
   const about = supportAbout(notice)
   if (!about) return null
   return (
-    <LinkButton to="/help" search={about} hash="write" size="small" tone="plain">
-      {messages.writeToUs}
-    </LinkButton>
+    <>
+      <LinkButton to="/help" search={about} hash="write" size="small" tone="plain">
+        {messages.writeToUs}
+      </LinkButton>{' '}
+      <span className="small">{withSupportLinks(supportAddresses())}</span>
+    </>
   )
 }
 

@@ -36,10 +36,10 @@ type Props = {
 }
 
 /** Why this proposal cannot be awarded now. */
-function whyNotAward({ status }: Applicant, task: Task | null, online: boolean) {
+function whyNotAward({ status }: Applicant, task: Task | null) {
   if (status !== 'pending') return ERROR_MESSAGES.proposal_not_live
   if (task && task.status !== 'pending') return ERROR_MESSAGES.task_not_open
-  return online ? null : messages.needsNetwork
+  return null
 }
 
 function Cautions({ applicant, task }: Pick<Props, 'applicant' | 'task'>) {
@@ -141,11 +141,11 @@ function Awarded({ applicant, task }: Pick<Props, 'applicant' | 'task'>) {
 /** A proposal's page, with the button that awards the task. */
 export function ApplicantDetail(props: Props) {
   const { applicant, task, proof, isAssigning = false, onAwarded } = props
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const me = useMe()
   const [isDeclining, setIsDeclining] = useState(false)
   const [reviewed, setReviewed] = useState(() =>
-    isAssigning && !whyNotAward(applicant, task, true) ? applicant : null,
+    isAssigning && !whyNotAward(applicant, task) ? applicant : null,
   )
   const { tasker, status, description } = applicant
   return (
@@ -166,7 +166,7 @@ export function ApplicantDetail(props: Props) {
           <Actions sticky pair={status === 'pending'}>
             <Button
               wide
-              disabledReason={whyNotAward(applicant, task, online)}
+              disabledReason={whyNotAward(applicant, task) ?? whyOffline(messages.needsNetwork)}
               onClick={() => setReviewed(applicant)}
             >
               {messages.assign}

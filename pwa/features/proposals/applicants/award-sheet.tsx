@@ -168,7 +168,7 @@ type MainActionProps = {
 
 /** Awards; with a wallet too small, funds it first. */
 function MainAction({ reviewed, current, missing, busy, proof, onAward }: MainActionProps) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const whyNot = notLiveMessage(current)
   if (missing !== null && !whyNot)
     return <FundMissing missing={missing} proposal={current._id} proof={proof} />
@@ -176,7 +176,7 @@ function MainAction({ reviewed, current, missing, busy, proof, onAward }: MainAc
     <Button
       busy={busy}
       busyLabel={messages.assigning}
-      disabledReason={online ? whyNot : messages.needsNetwork}
+      disabledReason={whyOffline(messages.needsNetwork) ?? whyNot}
       onClick={onAward}
     >
       {messages.confirmPay(formatNaira(reviewed.price))}

@@ -17,7 +17,7 @@ type Props = { applicant: Applicant; open: boolean; onClose: () => void }
 
 /** Requires the reason, and shows who reads it, before the proposal is declined. */
 export function DeclineSheet({ applicant, open, onClose }: Props) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const { run, busy, failure } = useCommand(declineProposal)
   const [reason, setReason] = useState<Reason>('declined_by_client')
   const name = applicant.tasker.username
@@ -37,7 +37,7 @@ export function DeclineSheet({ applicant, open, onClose }: Props) {
       title={messages.declineTitle(name)}
       label={messages.declineNow}
       busy={busy}
-      disabledReason={online ? null : messages.declineNeedsNetwork}
+      disabledReason={whyOffline(messages.declineNeedsNetwork)}
       cancelLabel={messages.notYet}
       failure={failure && messageFor(failure)}
       onConfirm={() => void decline()}

@@ -5,8 +5,7 @@ import type { Task } from '#schema/contract/tasks.ts'
 import { messages } from './messages.ts'
 
 /** Why nothing can be sent now. */
-export const useOfflineReason = (): string | null =>
-  useOnline().online ? null : messages.needsNetwork
+export const useOfflineReason = (): string | null => useOnline().whyOffline(messages.needsNetwork)
 
 /** After the end of the work: the tasker's row may be gone, the client sees what became of the task. */
 export function useLeave({ _id: id }: Task, isTasker: boolean) {

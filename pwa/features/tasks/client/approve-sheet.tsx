@@ -21,7 +21,7 @@ type Props = {
 
 /** Shows who will be paid how much before the client approves. */
 export function ApproveSheet({ task, onClose, onApproved }: Props) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const approve = useCommand(approveTask)
   const amount = task ? formatNaira(task.price) : ''
 
@@ -46,7 +46,7 @@ export function ApproveSheet({ task, onClose, onApproved }: Props) {
             <Button
               busy={approve.busy}
               busyLabel={messages.approving}
-              disabledReason={online ? null : messages.approveNeedsNetwork}
+              disabledReason={whyOffline(messages.approveNeedsNetwork)}
               onClick={() => void approveAndPay(task)}
             >
               {messages.approvePay(amount)}

@@ -52,7 +52,7 @@ function useDeletedTasks() {
 }
 
 function DeletedCard({ task }: { task: Task }) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const { reopen, busy } = useReopen(task._id)
   const { removedFrom, removedAt } = lifeTaskOf(task)
   return (
@@ -76,7 +76,7 @@ function DeletedCard({ task }: { task: Task }) {
           size="small"
           icon="retry"
           busy={busy}
-          disabledReason={online ? null : messages.needsNetwork}
+          disabledReason={whyOffline(messages.needsNetwork)}
           onClick={() => void reopen('restore')}
         >
           {messages.bringBack}
@@ -87,7 +87,7 @@ function DeletedCard({ task }: { task: Task }) {
 }
 
 function Deleted() {
-  const { online } = useOnline()
+  const { online, whyOffline } = useOnline()
   const pull = useInfiniteQuery(pullDeletedTasks(useSession()))
   const tasks = useDeletedTasks()
   const isLoaded = tasks && (tasks.length > 0 || !pull.isPending || !online)
@@ -100,7 +100,7 @@ function Deleted() {
         onRetry={() => void pull.refetch()}
         keyOf={({ _id }) => _id}
         label={messages.deletedTodos}
-        empty={<Empty title={online ? messages.noneDeleted : messages.deletedOffline} />}
+        empty={<Empty title={whyOffline(messages.deletedOffline) ?? messages.noneDeleted} />}
       >
         {(task) => <DeletedCard task={task} />}
       </List>

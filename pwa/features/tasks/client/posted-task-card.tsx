@@ -94,14 +94,14 @@ function CardTop({ task }: TaskProps) {
 }
 
 function RepostButton({ task }: TaskProps) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const { reopen, busy } = useReopen(task._id)
   return (
     <Button
       tone="plain"
       size="small"
       busy={busy}
-      disabledReason={online ? null : messages.needsNetwork}
+      disabledReason={whyOffline(messages.needsNetwork)}
       onClick={() => void reopen('repost')}
     >
       {messages.postAgain}

@@ -67,7 +67,7 @@ function Confirmation({ task, deletion, start, ...unsent }: StepProps) {
 }
 
 function Result({ id, deletion, undo, isUndoing }: StepProps) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   if (deletion.step === 'confirm' || deletion.step === 'deleting') return null
   const hasFailed = deletion.step === 'failed'
   const canUndo = deletion.step === 'deleted' && deletion.canUndo
@@ -87,7 +87,7 @@ function Result({ id, deletion, undo, isUndoing }: StepProps) {
             wide
             busy={isUndoing}
             busyLabel={messages.undoing}
-            disabledReason={online ? null : messages.needsNetwork}
+            disabledReason={whyOffline(messages.needsNetwork)}
             onClick={() => void undo()}
           >
             {messages.undo}

@@ -44,7 +44,7 @@ function Split({ offer, parties }: { offer: Offer; parties: Parties }) {
 type OfferProps = { task: Task; offer: Offer; userId: UserId; parties: Parties }
 
 function OfferCard({ task, offer, userId, parties }: OfferProps) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const settle = useCommand(settleDispute)
   const withdraw = useCommand(withdrawOffer)
   const isOwn = offer.by === userId
@@ -67,7 +67,7 @@ function OfferCard({ task, offer, userId, parties }: OfferProps) {
       <Button
         tone={isOwn ? 'plain' : 'primary'}
         busy={settle.busy || withdraw.busy}
-        disabledReason={online ? null : messages.needsNetwork}
+        disabledReason={whyOffline(messages.needsNetwork)}
         onClick={() => void run()}
       >
         {isOwn ? messages.takeBack : messages.accept}
@@ -79,7 +79,7 @@ function OfferCard({ task, offer, userId, parties }: OfferProps) {
 type FormProps = { task: Task; held: Kobo; parties: Parties; isMain: boolean }
 
 function OfferForm({ task, held, parties: { tasker, isTasker }, isMain }: FormProps) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const offer = useCommand(offerSplit)
   const [amount, setAmount] = useState('')
   const { confirmAmount, question } = useFarAmount()
@@ -112,7 +112,7 @@ function OfferForm({ task, held, parties: { tasker, isTasker }, isMain }: FormPr
       <SubmitButton
         tone={isMain ? 'primary' : 'plain'}
         busy={offer.busy}
-        disabledReason={online ? null : messages.needsNetwork}
+        disabledReason={whyOffline(messages.needsNetwork)}
       >
         {messages.offer}
       </SubmitButton>

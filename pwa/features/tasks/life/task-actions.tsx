@@ -31,11 +31,11 @@ type ActionProps = {
 }
 
 function ActionButton({ action, task, isMain, busy, onStart }: ActionProps) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const { icon } = ACTION_LABELS[action.kind]
   const label = labelOf(action.kind, task)
   const look = { wide: true, tone: isMain ? 'primary' : 'plain', ...(icon && { icon }) } as const
-  const disabledReason = action.needsNetwork && !online ? messages.needsNetwork : null
+  const disabledReason = action.needsNetwork ? whyOffline(messages.needsNetwork) : null
   if (disabledReason !== null || action.route === null)
     return (
       <Button

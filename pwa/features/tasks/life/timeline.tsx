@@ -14,9 +14,9 @@ type Pull = { isFetching: boolean; refetch: () => unknown }
 type Props = Reader & { id: TaskId; pull: Pull }
 
 function NotRead({ pull }: { pull: Pull }) {
-  const { online } = useOnline()
+  const { online, whyOffline } = useOnline()
   if (pull.isFetching) return <SkeletonList look="rows" />
-  if (!online) return <p className="soft">{messages.timelineOffline}</p>
+  if (!online) return <p className="soft">{whyOffline(messages.timelineOffline)}</p>
   return <ErrorNote onRetry={() => void pull.refetch()} />
 }
 

@@ -14,12 +14,12 @@ import { submittedFiles } from './submitted-files.ts'
 /** The file of the latest version. Fetched when the dialog opens, because its signed link is valid for one hour. */
 function LatestFile({ id }: { id: TaskId }) {
   const session = useSession()
-  const { online } = useOnline()
+  const { online, whyOffline } = useOnline()
   const pull = useQuery(pullTask(session, id))
   const submissions = useSubmissions(id)
   const latest = submissions?.toSorted((a, b) => b.version - a.version)[0]
   if (!latest) {
-    if (!online) return <p>{messages.workOffline}</p>
+    if (!online) return <p>{whyOffline(messages.workOffline)}</p>
     if (pull.isPending) return <Skeleton shape="picture" />
     if (pull.isError) return <ErrorNote onRetry={() => void pull.refetch()} />
   }

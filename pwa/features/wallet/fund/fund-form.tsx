@@ -81,7 +81,8 @@ type Props = {
   wanted?: string | undefined
   /** Resolves with whether the payment is done, after which the form is cleared. */
   onFund: (amount: string, phone: string) => Promise<boolean>
-  canPay: boolean
+  /** No network, or a document in which the checkout cannot open. */
+  whyNotPay: string | null
   isAdding: boolean
   /** Sent once by itself, if one payment may be as large as what is wanted. */
   isStarted: boolean
@@ -105,7 +106,7 @@ function useStart(isStarted: boolean, onStarted: (() => void) | undefined) {
 }
 
 export function FundForm(props: Props) {
-  const { wanted, onFund, canPay, isAdding, isStarted, onStarted, fields } = props
+  const { wanted, onFund, whyNotPay, isAdding, isStarted, onStarted, fields } = props
   const bounds = useAmountBounds('fund')
   const room = useRoom()
   const draft = useDraft(wanted ? `fund:${wanted}` : 'fund', {
@@ -151,7 +152,7 @@ export function FundForm(props: Props) {
       />
       <SubmitButton
         busyLabel={isAdding ? messages.adding : messages.sending}
-        disabledReason={canPay ? null : messages.needsNetwork}
+        disabledReason={whyNotPay}
       >
         {messages.send}
       </SubmitButton>

@@ -69,11 +69,12 @@ type Props = {
 }
 
 export function Fund({ wallet, amount, isStarted = false, onStarted, onArrived }: Props) {
-  const { online } = useOnline()
+  const { online, whyOffline } = useOnline()
   const page = useCheckoutPage()
   const { fund, pay, isAdding, arrivedAmount, error, fields, ...checkout } = useFunding(onArrived)
   const [isContinuing, setIsContinuing] = useState(false)
   const canPay = online && page === 'ready'
+  const whyNotPay = canPay ? null : (whyOffline(messages.needsNetwork) ?? messages.needsNetwork)
   const continuePayment = async (payment: PayablePayment) => {
     setIsContinuing(true)
     await pay(payment)
@@ -96,7 +97,7 @@ export function Fund({ wallet, amount, isStarted = false, onStarted, onArrived }
                 <Button
                   size="small"
                   busy={isContinuing}
-                  disabledReason={canPay ? null : messages.needsNetwork}
+                  disabledReason={whyNotPay}
                   onClick={() => void continuePayment(payment)}
                 >
                   {messages.open.continue}
@@ -111,7 +112,7 @@ export function Fund({ wallet, amount, isStarted = false, onStarted, onArrived }
           key={amount}
           wanted={amount}
           onFund={fund}
-          canPay={canPay}
+          whyNotPay={whyNotPay}
           isAdding={isAdding}
           isStarted={isStarted && canPay}
           onStarted={onStarted}

@@ -52,9 +52,9 @@ function MoreRows({
   isAllShown: boolean
   onMore: () => void
 }) {
-  const { online } = useOnline()
+  const { online, whyOffline } = useOnline()
   if (isAllShown && pull.hasNextPage && !online)
-    return <p className="small soft">{messages.olderOffline}</p>
+    return <p className="small soft">{whyOffline(messages.olderOffline)}</p>
   return (
     <Pager
       hasMore={!isAllShown || pull.hasNextPage}

@@ -84,7 +84,7 @@ function useCreatePin(onCreated: () => void) {
 }
 
 export function CreatePin({ onCreated }: { onCreated: () => void }) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const { create, hasPin, message, pinError, ...form } = useCreatePin(onCreated)
   return (
     <>
@@ -114,7 +114,7 @@ export function CreatePin({ onCreated }: { onCreated: () => void }) {
           />
         )}
         <p className="small soft">{text.newLimit(formatNaira(NEW_WALLET_PER_DAY))}</p>
-        <SubmitButton busyLabel={text.sending} disabledReason={online ? null : messages.offline}>
+        <SubmitButton busyLabel={text.sending} disabledReason={whyOffline(messages.offline)}>
           {text.send}
         </SubmitButton>
       </Form>

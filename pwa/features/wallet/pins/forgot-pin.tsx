@@ -29,7 +29,7 @@ function ErrorNotice({ children }: { children: string | null }) {
 }
 
 function RequestCode({ onSent }: { onSent: () => void }) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const command = useWalletCommand(forgotPin, {
     wrong_password: 'password',
     wrong_credentials: 'password',
@@ -53,7 +53,7 @@ function RequestCode({ onSent }: { onSent: () => void }) {
           data-message={text.passwordRequired}
           required
         />
-        <SubmitButton busyLabel={text.requesting} disabledReason={online ? null : messages.offline}>
+        <SubmitButton busyLabel={text.requesting} disabledReason={whyOffline(messages.offline)}>
           {text.request}
         </SubmitButton>
       </Form>
@@ -96,7 +96,7 @@ type ResetProps = { onReset: () => void; onBack: () => void }
 
 function ResetWithCode({ onReset, onBack }: ResetProps) {
   const user = useUser()
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const { reset, message, fields, confirmError } = useResetPin(onReset)
   return (
     <>
@@ -120,7 +120,7 @@ function ResetWithCode({ onReset, onBack }: ResetProps) {
         />
         <PinField label={text.pin} name="pin" error={fields['pin']} isNew />
         <PinField label={text.confirm} name="confirm_pin" error={confirmError} />
-        <SubmitButton busyLabel={text.setting} disabledReason={online ? null : messages.offline}>
+        <SubmitButton busyLabel={text.setting} disabledReason={whyOffline(messages.offline)}>
           {text.set}
         </SubmitButton>
       </Form>

@@ -84,7 +84,7 @@ function PinNotices({ pin }: { pin: PinState }) {
 /** Two fields: the old PIN, and the new one, whose fixed label is "Confirm Pin". */
 export function UpdatePin({ onUpdated }: { onUpdated: () => void }) {
   const session = useSession()
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const pin = usePinState()
   const pull = useQuery(pullPin(session))
   const [same, setSame] = useState<string | null>(null)
@@ -123,7 +123,7 @@ export function UpdatePin({ onUpdated }: { onUpdated: () => void }) {
           error={same ?? command.fields['new_pin']}
           isNew
         />
-        <SubmitButton busyLabel={text.sending} disabledReason={online ? null : messages.offline}>
+        <SubmitButton busyLabel={text.sending} disabledReason={whyOffline(messages.offline)}>
           {text.send}
         </SubmitButton>
       </Form>

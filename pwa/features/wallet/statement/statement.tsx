@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageFor } from '#pwa/api/errors.ts'
+import { loadFailure } from '#pwa/api/errors.ts'
 import { useOnline } from '#pwa/api/online.ts'
 import { titleOf } from '#pwa/features/wallet/history/transaction.tsx'
 import { formatMonthName, monthsSince } from '#pwa/features/wallet/months.ts'
@@ -109,9 +109,8 @@ function Rows({ rows }: Pick<Statement, 'rows'>) {
   )
 }
 
-type DownloadsProps = { month: string; online: boolean }
-
-function Downloads({ month, online }: DownloadsProps) {
+function Downloads({ month }: { month: string }) {
+  const { whyOffline } = useOnline()
   const session = useSession()
   const [isFetching, setIsFetching] = useState(false)
   const download = async () => {
@@ -130,7 +129,7 @@ function Downloads({ month, online }: DownloadsProps) {
         tone="plain"
         busy={isFetching}
         busyLabel={messages.fetching}
-        disabledReason={online ? null : messages.offline}
+        disabledReason={whyOffline(messages.offline)}
         onClick={() => void download()}
       >
         {messages.csv}
@@ -184,13 +183,11 @@ export function StatementView(props: { month: string; onMonth: (month: string) =
           value={month}
           onChange={({ target }) => props.onMonth(target.value)}
         />
-        {(data ?? online) && <Downloads month={month} online={online} />}
+        {(data ?? online) && <Downloads month={month} />}
       </div>
       {isPending && <SkeletonList look="rows" />}
       {isError && (
-        <ErrorNote onRetry={() => void refetch()}>
-          {online ? messageFor(error) : messages.offline}
-        </ErrorNote>
+        <ErrorNote onRetry={() => void refetch()}>{loadFailure(error, messages.offline)}</ErrorNote>
       )}
       {data && <StatementArticle statement={data} month={month} user={user} now={now} />}
     </>

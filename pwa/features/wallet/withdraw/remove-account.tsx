@@ -14,7 +14,7 @@ type Props = { account: BankAccount; onRemoved: () => void }
 
 /** Asks first, because the number can only be typed again. */
 export function RemoveAccount({ account, onRemoved }: Props) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const session = useSession()
   const [isOpen, setIsOpen] = useState(false)
   const { run, busy, failure } = useCommand(removeBankAccount)
@@ -42,7 +42,7 @@ export function RemoveAccount({ account, onRemoved }: Props) {
         label={messages.remove}
         busy={busy}
         busyLabel={messages.removing}
-        disabledReason={online ? null : messages.removeNeedsNetwork}
+        disabledReason={whyOffline(messages.removeNeedsNetwork)}
         cancelLabel={messages.keep}
         failure={failure && messageFor(failure)}
         onConfirm={() => void remove()}

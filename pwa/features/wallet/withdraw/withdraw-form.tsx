@@ -145,7 +145,7 @@ function useWithdrawForm({ own, accounts, onSent, onFailed }: Props) {
 
 /** Bank, account, amount and PIN on one page: the account name and the charge are visible before the PIN is typed. */
 export function WithdrawForm(props: Props) {
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const form = useWithdrawForm(props)
   const { fields, errors, change, formError, isUnknown, stopOffer } = form
   const stepsReason = props.own !== null && props.own.steps.length > 0 ? messages.stepsFirst : null
@@ -193,7 +193,7 @@ export function WithdrawForm(props: Props) {
       {stopOffer && <StopNotice offer={stopOffer} />}
       <SubmitButton
         busyLabel={messages.sending}
-        disabledReason={online ? stepsReason : messages.needsNetwork}
+        disabledReason={whyOffline(messages.needsNetwork) ?? stepsReason}
       >
         {messages.send}
       </SubmitButton>

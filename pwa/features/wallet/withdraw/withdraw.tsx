@@ -13,6 +13,7 @@ import { useSession } from '#pwa/session/session.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Spinner } from '#pwa/ui/feedback/spinner.tsx'
+import { withSupportLinks } from '#pwa/ui/feedback/support-addresses.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { formatDay, formatTime } from '#pwa/ui/format/format-time.ts'
@@ -122,7 +123,9 @@ export function Withdraw({ wallet }: { wallet: WalletPath }) {
       <>
         {note}
         <ErrorNote onRetry={() => void banksQuery.refetch()}>
-          {messages.noBanks} {banksQuery.error && messageFor(banksQuery.error)}
+          {withSupportLinks(
+            `${messages.noBanks} ${banksQuery.error ? messageFor(banksQuery.error) : ''}`,
+          )}
         </ErrorNote>
       </>
     )
