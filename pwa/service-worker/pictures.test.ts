@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheKeyOf, fileKindOf } from './pictures.ts'
+import { answerUnreachable, cacheKeyOf, fileKindOf } from './pictures.ts'
 
 const ORIGIN = 'https://onise.test'
 const kindOf = (path: string) => fileKindOf(new URL(path, ORIGIN), ORIGIN)
@@ -26,4 +26,13 @@ test('the file of a message is found by its id', () => {
   expect(cacheKeyOf(`${ORIGIN}/api/files/private/0a1b.webm?u=1&e=2&s=3&m=7`)).toBe(
     `${ORIGIN}/api/files/private/message-7`,
   )
+})
+
+test('what cannot be reached is an empty response for a picture, and a failure for everything else', () => {
+  expect(answerUnreachable({ destination: 'image' })).toMatchObject({
+    status: 504,
+    type: 'default',
+  })
+  for (const destination of ['', 'script', 'document'] as const)
+    expect(answerUnreachable({ destination }).type).toBe('error')
 })

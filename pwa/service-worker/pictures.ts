@@ -32,3 +32,10 @@ export function cacheKeyOf(url: string): string {
   const id = searchParams.get(MESSAGE_PARAMETER)
   return origin + (id === null ? pathname : messageFilePath(id))
 }
+
+/**
+ * What is neither stored nor reachable. Firefox logs an error for each rejection and for each error response, so a
+ * picture, of which a page without a network has many, gets an empty response; `fetch` rejects as without this worker.
+ */
+export const answerUnreachable = ({ destination }: Pick<Request, 'destination'>): Response =>
+  destination === 'image' ? new Response(null, { status: 504 }) : Response.error()

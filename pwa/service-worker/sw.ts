@@ -6,7 +6,7 @@ import {
   createHandlerBoundToURL,
   precacheAndRoute,
 } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { watchBytes } from '#pwa/usage/meter.ts'
 import { translatedPage } from '#schema/domain/languages.ts'
@@ -19,7 +19,13 @@ import {
   STORED_LIST_CACHE,
   TASK_IMAGES_CACHE,
 } from './names.ts'
-import { cacheKeyOf, fileKindOf, PRIVATE_FILES, PUBLIC_PICTURES } from './pictures.ts'
+import {
+  answerUnreachable,
+  cacheKeyOf,
+  fileKindOf,
+  PRIVATE_FILES,
+  PUBLIC_PICTURES,
+} from './pictures.ts'
 import { endPush, openNotification, readPush, renewPush, shouldShow } from './push.ts'
 import { withStoredList } from './stored-list.ts'
 
@@ -135,6 +141,8 @@ registerRoute(
   ({ url }) => fileKindOf(url, self.location.origin) === 'private',
   cacheFirst(PRIVATE_FILES, withoutQuery),
 )
+// Of every route.
+setCatchHandler(async ({ request }) => answerUnreachable(request))
 
 self.addEventListener('message', (event) => {
   const { data } = event

@@ -64,6 +64,9 @@ describe.sequential('a tasker applies offline', () => {
     await page.getByRole('link', { name: TITLE }).click()
     await page.getByText('Job Description').waitFor()
     await phone.screenshot('task-offline')
+    const picture = page.waitForResponse('**/not-stored.webp')
+    await page.evaluate(() => void (new Image().src = '/api/files/not-stored.webp'))
+    expect((await picture).status(), 'an error in the console of Firefox').toBe(504)
     expect(await findAccessibilityViolations(page)).toEqual([])
 
     await page.getByRole('link', { name: 'Send Proposal' }).click()
