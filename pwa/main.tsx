@@ -20,11 +20,13 @@ import { firstRender } from './startup/first-render.ts'
 import { startWhenIdle } from './startup/start-when-idle.ts'
 import './ui/theme/theme.css'
 import { learnTime, readNow } from './ui/browser/clock.ts'
+import { watchKeyboard } from './ui/browser/keyboard.ts'
 import { isSessionForgotten, onRefusedItem } from './ui/browser/polyfills.ts'
 import { guardTranslatedPage } from './ui/browser/translated-page.ts'
 import { wasUpdateWaiting } from './updates/update-state.ts'
 
 guardTranslatedPage(document)
+watchKeyboard()
 
 const queries = createQueryClient()
 

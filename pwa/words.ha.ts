@@ -161,6 +161,7 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   password: 'kalmar sirri',
   show: (secret: string) => `Nuna ${secret}`,
   hide: (secret: string) => `Ɓoye ${secret}`,
+  chooseDay: 'Zaɓi rana',
   choosePicture: 'Zaɓi hoto',
   changePicture: 'Canja hoto',
   yourPicture: 'Hotonku',

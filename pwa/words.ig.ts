@@ -155,6 +155,7 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   password: 'password',
   show: (secret: string) => `Gosi ${secret}`,
   hide: (secret: string) => `Zoo ${secret}`,
+  chooseDay: 'Họrọ ụbọchị',
   choosePicture: 'Họrọ foto',
   changePicture: 'Gbanwee foto',
   yourPicture: 'Foto gị',

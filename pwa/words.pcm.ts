@@ -122,6 +122,7 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   password: 'password',
   show: (secret) => `Show ${secret}`,
   hide: (secret) => `Hide ${secret}`,
+  chooseDay: 'Choose day',
   choosePicture: 'Choose picture',
   changePicture: 'Change picture',
   yourPicture: 'Your picture',

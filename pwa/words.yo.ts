@@ -134,6 +134,7 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   password: 'password',
   show: (secret: string) => `Fi ${secret} hàn`,
   hide: (secret: string) => `Fi ${secret} pamọ́`,
+  chooseDay: 'Ẹ yan ọjọ́',
   choosePicture: 'Yan àwòrán',
   changePicture: 'Yí àwòrán padà',
   yourPicture: 'Àwòrán yín',

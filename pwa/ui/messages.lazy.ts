@@ -43,6 +43,7 @@ export const messages = localize('ui/messages.lazy', {
   password: 'password',
   show: (secret: string) => `Show ${secret}`,
   hide: (secret: string) => `Hide ${secret}`,
+  chooseDay: 'Choose a day',
   choosePicture: 'Choose a picture',
   changePicture: 'Change picture',
   yourPicture: 'Your picture',

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { createCall } from '#pwa/api/call.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
+import { findSmallFields } from '#testing/gallery/layout-problems.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import type { Device } from './device.ts'
 import { PASSWORD, type TestUser } from './users.ts'
@@ -26,6 +27,7 @@ export async function expectHealthyScreen(device: Device, name: string, expected
   }))
   expect(isStarting, `${name} says that it is still opening`).toBe(false)
   expect(scrollWidth, `${name} is wider than its window`).toBeLessThanOrEqual(clientWidth)
+  expect(await findSmallFields(page), name).toEqual([])
   if (expected) removeErrors(device, expected)
   expect(device.errors, name).toEqual([])
 }

@@ -104,6 +104,18 @@ const findBrokenWords = (page: Page): Promise<string[]> =>
     return broken
   })
 
+/** Fields with letters so small that an iPhone zooms into them, and leaves the page zoomed. */
+export const findSmallFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('input, select, textarea')]
+      .filter(
+        (field) =>
+          !['checkbox', 'radio', 'file', 'hidden'].includes((field as HTMLInputElement).type),
+      )
+      .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map(({ outerHTML }) => `letters below 16 px: ${outerHTML}`),
+  )
+
 /** What nobody can read: beside the screen, or cut. */
 export const findHiddenTexts = async (page: Page): Promise<string[]> => [
   ...(await findOverflow(page)),
@@ -114,4 +126,5 @@ export const findLayoutProblems = async (page: Page): Promise<string[]> => [
   ...(await findHiddenTexts(page)),
   ...(await findLongLines(page)),
   ...(await findBrokenWords(page)),
+  ...(await findSmallFields(page)),
 ]

@@ -222,6 +222,13 @@ it('no form shows the bubble of the browser', () => {
   expect(forms.filter(([, form]) => !form.includes('noValidate')).map(([path]) => path)).toEqual([])
 })
 
+it('says in an empty date field what to do, because phones draw nothing there', () => {
+  render(<TextField label="Until" name="until" type="date" />)
+  screen.getByText(messages.chooseDay)
+  fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2027-01-02' } })
+  expect(screen.queryByText(messages.chooseDay)).toBeNull()
+})
+
 describe('a counted field', () => {
   it('counts characters as a reader sees them and accepts a longer text', () => {
     const { container } = render(<TextField label="Username" name="username" limit={8} />)

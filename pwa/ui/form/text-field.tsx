@@ -74,6 +74,11 @@ export function TextField(props: TextFieldProps) {
               <Icon name={icon} />
             </span>
           )}
+          {rest.type === 'date' && text === '' && (
+            <span className="field-empty-date" aria-hidden>
+              {messages.chooseDay}
+            </span>
+          )}
           <input
             {...rest}
             {...controlProps}

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
+import { keyboardHeight } from '#pwa/ui/browser/keyboard.ts'
 
 const MIN_PX = 240
-/** An on-screen keyboard takes at least so much of the window. */
-const KEYBOARD_MIN_PX = 120
 
 /** Height of the bottom bar, which an on-screen keyboard covers. */
 const barHeight = () =>
@@ -10,11 +9,10 @@ const barHeight = () =>
 
 /** Makes it end where the bottom bar or the keyboard begins. */
 export function fillHeight(element: HTMLElement): void {
-  const visible = window.visualViewport?.height ?? window.innerHeight
-  const hasKeyboard = window.innerHeight - visible > KEYBOARD_MIN_PX
+  const keyboard = keyboardHeight()
   const top = element.getBoundingClientRect().top + window.scrollY
-  const below = hasKeyboard ? 0 : barHeight()
-  const height = Math.max(visible - top - below, MIN_PX)
+  const below = keyboard > 0 ? keyboard : barHeight()
+  const height = Math.max(window.innerHeight - top - below, MIN_PX)
   if (element.style.height !== `${height}px`) element.style.height = `${height}px`
 }
 
