@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import type { Task } from '#schema/contract/tasks.ts'
@@ -155,15 +155,21 @@ describe('a client who ends the work', () => {
     screen.getByRole('button', { name: 'Cancel and get ₦45,000 back' })
   })
 
-  test('otherwise offers a part, and sees what each side would get and when silence accepts', async () => {
+  test('otherwise offers a part, also after going back, and sees what each would get and when silence accepts', async () => {
     const device = await openAsClient({}, { [OFFER]: done('Your offer is sent.') })
     await screen.findByText(/no answer by .*day, .* [AP]M counts as accepted/)
     expect(screen.queryByRole('button', { name: /^Cancel and get/ })).toBeNull()
     type('How much should Adeola get?', '15000')
     expect(parts()).toEqual(['₦15,000', '₦30,000'])
     type('Why?', 'I am moving house.')
+    // Goes back, and opens it again.
+    cleanup()
+    renderScreen(`/cancel-task/${_id}`, device)
+    await screen.findByDisplayValue('I am moving house.')
+    expect(parts()).toEqual(['₦15,000', '₦30,000'])
     press('Send this offer')
     await screen.findByText('Your offer is sent.')
+    expect(await device.replica.drafts.count()).toBe(0)
     expect(bodiesOf(device, OFFER)).toEqual([
       { amount: 15_000, note: 'I am moving house.', reopen: false },
     ])

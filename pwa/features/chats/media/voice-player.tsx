@@ -4,7 +4,7 @@ import { formatDuration } from './format-duration.ts'
 import { messages } from './messages.ts'
 import { fromWaveform } from './waveform.ts'
 
-/** Only one voice note plays at a time. */
+/** An element, because an iPhone whose ring switch is off mutes Web Audio. Only one voice note plays at a time. */
 let playing: HTMLAudioElement | null = null
 
 function Bars({ waveform, share }: { waveform: string; share: number }) {

@@ -55,12 +55,13 @@ export function CancelForm({ task, life }: { task: Task; life: LifeTask }) {
   const { run, busy } = useCommand(cancelTask)
   const leave = useLeave(task, isTasker)
   const offline = useOfflineReason()
-  const fields = useReason()
+  const fields = useReason(task._id)
   const { label, ...steps } = (isTasker ? taskerWords : clientWords)(task, life, now)
   const submit = async () => {
     const input = fields.check()
     if (!input) return
     const { message } = await run({ id: task._id, ...input })
+    await fields.clear()
     await leave(message)
   }
   return (

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { messageFor } from '#pwa/api/errors.ts'
 import { Steps } from '#pwa/features/tasks/detail/steps.tsx'
 import { useCommand } from '#pwa/sync/use-command.ts'
@@ -36,8 +35,8 @@ export function OfferForm({ task, life }: { task: Task; life: LifeTask }) {
   const now = useNow()
   const { run, busy } = useCommand(offerCancel)
   const offline = useOfflineReason()
-  const fields = useReason()
-  const [amount, setAmount] = useState('')
+  const fields = useReason(task._id)
+  const { amount } = fields
   const { confirmAmount, question } = useFarAmount()
   const other = task.tasker?.username ?? ''
   const held = task.price
@@ -48,6 +47,7 @@ export function OfferForm({ task, life }: { task: Task; life: LifeTask }) {
     if (!checked || !isPossible || !(await confirmAmount(part, held))) return
     const { reason: note, reopen } = checked
     const { message } = await run({ id: task._id, amount: part, note, reopen })
+    await fields.clear()
     toast(message)
   }
   return (
@@ -58,7 +58,7 @@ export function OfferForm({ task, life }: { task: Task; life: LifeTask }) {
           label={messages.offerAmount(other)}
           name="amount"
           value={amount}
-          onValue={setAmount}
+          onValue={(typed) => fields.change({ amount: typed })}
           min={0 as Kobo}
           max={held}
           hint={messages.offerRange(formatNaira(task.price))}

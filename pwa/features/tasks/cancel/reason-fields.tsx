@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useDraft } from '#pwa/outbox/use-draft.ts'
 import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
 import { TextArea } from '#pwa/ui/form/text-field.tsx'
 import { CancelReasonText } from '#schema/contract/cancel.schemas.ts'
 import { findFieldIssues } from '#schema/contract/field-issues.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
 import { CANCEL_REASON_MAX } from '#schema/domain/limits.ts'
 import { hasVisibleText } from '#schema/domain/text.ts'
 import { messages } from './messages.ts'
@@ -12,24 +14,26 @@ function validateReason(reason: string): string | undefined {
   return findFieldIssues(CancelReasonText, { reason }).get('reason')?.message
 }
 
-/** The reason and, for a client, what becomes of the task. */
-export function useReason() {
-  const [reason, setReason] = useState('')
-  const [reopen, setReopen] = useState(false)
+const EMPTY = { reason: '', reopen: false, amount: '' }
+
+/** The reason and, for a client, what becomes of the task and the offered amount: a draft until it is sent. */
+export function useReason(id: TaskId) {
+  const { fields, ...draft } = useDraft(`cancel:${id}`, EMPTY)
   const [error, setError] = useState<string>()
-  const change = (text: string) => {
-    setError(undefined)
-    setReason(text)
+  const change = (some: Partial<typeof EMPTY>) => {
+    if (some.reason !== undefined) setError(undefined)
+    draft.change(some)
   }
   /** The valid fields, or null after it has shown what is wrong. */
   const check = () => {
-    const text = reason.trim()
+    const { reopen } = fields
+    const text = fields.reason.trim()
     const problem = validateReason(text)
     if (!problem) return { reason: text, reopen }
     setError(problem)
     return null
   }
-  return { reason, reopen, error, change, setReopen, check }
+  return { ...fields, error, change, check, clear: draft.clear }
 }
 
 const { reopenChoices } = messages
@@ -49,7 +53,7 @@ export function ReasonFields({ of, other, hasReopen }: Props) {
         rows={4}
         limit={CANCEL_REASON_MAX}
         value={of.reason}
-        onChange={({ target }) => of.change(target.value)}
+        onChange={({ target }) => of.change({ reason: target.value })}
         hint={messages.reasonHint(other)}
         error={of.error}
       />
@@ -60,7 +64,7 @@ export function ReasonFields({ of, other, hasReopen }: Props) {
           name="reopen"
           options={listChoices()}
           value={of.reopen ? 'reopen' : 'close'}
-          onValue={(value) => of.setReopen(value === 'reopen')}
+          onValue={(value) => of.change({ reopen: value === 'reopen' })}
         />
       )}
     </>
