@@ -16,6 +16,40 @@ test('finds what the oldest browsers lack in scripts, in styles and inside docum
   ).toEqual(['structuredClone', 'small, large and dynamic viewports'])
 })
 
+test.each([
+  ['nesting', '.a{color:red;& .b{color:blue}}'],
+  ['nesting', '@layer a{.a{color:red;.b:hover{color:blue}}}'],
+  ['nesting', '.a{color:red;@media print{color:blue}}'],
+  ['text-wrap', '.a{text-wrap:balance}'],
+  ['text-wrap for white-space', '.a{text-wrap:nowrap}'],
+  ['@scope', '@scope (.a){b{color:red}}'],
+  ['light-dark()', '.a{color:light-dark(red,blue)}'],
+  ['colours made of others', '.a{color:rgb(from red r g b)}'],
+  ['anchors', '.a{top:anchor(bottom)}'],
+  ['units of lines and letters', '.a{height:2lh}'],
+])('finds %s in styles', (name, styles) => {
+  expect(newerFeatures('a.css', styles)).toContain(name)
+})
+test.each([
+  ['methods of sets', 'a.union(b)'],
+  ['methods of iterators', 'a.matchAll(/b/g).map(c)'],
+  ['methods of iterators', 'a.keys().forEach(c)'],
+  ['Array.prototype.with', 'a.with(0,b)'],
+  ['RegExp.escape', 'RegExp.escape(a)'],
+  ['Temporal', 'Temporal.Now.instant()'],
+  ['popover', 'a(`div`,{popover:`manual`})'],
+  ['AbortSignal.any', 'AbortSignal.any([a])'],
+  ['URL.canParse', 'URL.canParse(a)'],
+])('finds %s in scripts', (name, script) => {
+  expect(newerFeatures('a.js', script)).toContain(name)
+})
+
+test('blocks within at-rules are no nesting', () => {
+  const styles =
+    '@media print{.a{color:red}.b::before{content:"{"}}@keyframes a{from{top:0}to{top:1px}}'
+  expect(newerFeatures('a.css', styles)).toEqual([])
+})
+
 test('finds syntax that the oldest browsers cannot read', async () => {
   expect(await hasNewerSyntax('const a = b?.c ?? d; e ??= f')).toBe(false)
   expect(await hasNewerSyntax('const a = /b/v; class C { accessor d = 1 }')).toBe(true)

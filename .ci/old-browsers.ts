@@ -13,6 +13,8 @@ const CHECKED = /^(?!api-page).*\.(js|css|html)$/
 const POLYFILLED = 'pwa/ui/browser/polyfills.ts adds it'
 const IGNORED = 'a browser without it ignores it, and nothing else is in its rule'
 const PACKAGE_TESTS = 'its package tests for it'
+const PREFIXED = 'the build writes it with its prefix too'
+const DECORATES = 'it only decorates, and a browser without it ignores it'
 
 /** What the built files use all the same, and why it is safe. */
 export const SAFE: Readonly<Record<string, string>> = {
@@ -25,6 +27,13 @@ export const SAFE: Readonly<Record<string, string>> = {
   'Promise.withResolvers': PACKAGE_TESTS,
   structuredClone: 'pwa/session/memory-database.ts adds it where Chrome before 98 has no database',
   scheduler: PACKAGE_TESTS,
+  'methods of sets': PACKAGE_TESTS,
+  getAllRecords: PACKAGE_TESTS,
+  'the navigation API': PACKAGE_TESTS,
+  beforetoggle: 'React has a listener for it, which is never called without it',
+  'reason of an AbortSignal':
+    'a rejection of its package, which it ignores, is then without a reason',
+  trustedTypes: 'pwa/updates tests for it',
   'View Transitions': PACKAGE_TESTS,
   scrollend: 'the list of messages tests for it',
   popover: 'pwa/ui/feedback/toast.tsx tests for it',
@@ -37,6 +46,12 @@ export const SAFE: Readonly<Record<string, string>> = {
   'small, large and dynamic viewports': 'the same rule in vh stands before each',
   '@starting-style': IGNORED,
   'field-sizing': IGNORED,
+  'transition-behavior': 'without it a dialog of the landing page appears at once',
+  mask: PREFIXED,
+  'user-select': PREFIXED,
+  'text-wrap': DECORATES,
+  'overscroll-behavior': DECORATES,
+  'scrollbar-color and scrollbar-width': DECORATES,
   '@media (scripting)': 'pwa/index.html has the same words in noscript',
   ':has()': 'only on screens of administrators',
 }
