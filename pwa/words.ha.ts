@@ -24,7 +24,7 @@ const api: Words<typeof apiTexts> = {
   phoneFull:
     'Wannan waya ta cika, don haka Onise ba ta iya adana shi ba. Ku rage abin da ke ciki, ku sake gwadawa.',
   phoneProblem:
-    'Wannan waya ba ta iya yin hakan ba. Ku rufe Onise, ku sake buɗe ta, ku sake gwadawa.',
+    'Wannan waya ba ta iya yin hakan ba. Ku rufe Onise, ku sake buɗe ta, ku sake gwadawa. Idan ya sake kasawa, ku sabunta burauzarku ko ku yi amfani da wata.',
   fileGone: 'Fayil ɗin da kuka zaɓa ya canja ko ba ya nan a wannan waya. Ku sake zaɓarsa.',
 }
 

@@ -22,7 +22,8 @@ const api: Words<typeof apiTexts> = {
   writeTo: (addresses: string) => `Degara ${addresses}.`,
   requestCode: (code: string) => `Koodu: ${code}`,
   phoneFull: 'Ekwentị a ejuola, ya mere Onise enweghị ike ichekwa nke ahụ. Mepee ohere, nwaa ọzọ.',
-  phoneProblem: 'Ekwentị a enweghị ike ime nke ahụ. Mechie Onise, meghee ya ọzọ, nwaa ọzọ.',
+  phoneProblem:
+    'Ekwentị a enweghị ike ime nke ahụ. Mechie Onise, meghee ya ọzọ, nwaa ọzọ. Ọ bụrụ na ọ daa ọzọ, melite ihe nchọgharị gị ma ọ bụ jiri ọzọ.',
   fileGone: 'Faịlụ ị họọrọ agbanweela ma ọ bụ ọ nọghịzi n’ekwentị a. Họrọ ya ọzọ.',
 }
 

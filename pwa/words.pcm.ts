@@ -22,7 +22,8 @@ const api: Words<typeof apiTexts> = {
   writeTo: (addresses: string) => `Write to ${addresses}.`,
   requestCode: (code: string) => `Code: ${code}`,
   phoneFull: 'This phone don full, so Onise no fit save that one. Free some space and try again.',
-  phoneProblem: 'This phone no fit do that one. Close Onise, open am again and try once more.',
+  phoneProblem:
+    'This phone no fit do that one. Close Onise, open am again and try once more. If e fail again, update your browser or use another one.',
   fileGone: 'The file wey you choose don change or e no dey this phone again. Choose am again.',
 }
 

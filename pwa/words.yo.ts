@@ -24,7 +24,7 @@ const api: Words<typeof apiTexts> = {
   phoneFull:
     'Fóònù yìí ti kún, nítorí náà Onise kò lè fi ìyẹn pamọ́. Ẹ wá àyè díẹ̀, kí ẹ sì gbìyànjú lẹ́ẹ̀kan sí i.',
   phoneProblem:
-    'Fóònù yìí kò lè ṣe ìyẹn. Ẹ pa Onise dé, ẹ tún un ṣí, kí ẹ sì gbìyànjú lẹ́ẹ̀kan sí i.',
+    'Fóònù yìí kò lè ṣe ìyẹn. Ẹ pa Onise dé, ẹ tún un ṣí, kí ẹ sì gbìyànjú lẹ́ẹ̀kan sí i. Bí kò bá tún ṣiṣẹ́, ẹ gba ẹ̀dà tuntun ẹ̀rọ ìwákiri yín, tàbí kí ẹ lo òmíràn.',
   fileGone: 'Fáìlì tí ẹ yàn ti yí padà tàbí kò sí lórí fóònù yìí mọ́. Ẹ tún un yàn.',
 }
 

@@ -7,6 +7,7 @@ export const messages = localize('api', {
   writeTo: (addresses: string) => `Write to ${addresses}.`,
   requestCode: (code: string) => `Code: ${code}`,
   phoneFull: 'This phone is full, so Onise could not save that. Free some space and try again.',
-  phoneProblem: 'This phone could not do that. Close Onise, open it again and try once more.',
+  phoneProblem:
+    'This phone could not do that. Close Onise, open it again and try once more. If it fails again, update your browser or use another.',
   fileGone: 'The file that you chose was changed or is gone from this phone. Choose it again.',
 })

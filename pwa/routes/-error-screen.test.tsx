@@ -22,6 +22,11 @@ test.each([
     'Onise cannot open its storage on this phone',
   ],
   ['anything else', new Error('undefined is not a function'), 'This page could not be shown'],
+  [
+    'what an old browser can do',
+    new TypeError('list.at is not a function'),
+    /browser may be too old/,
+  ],
 ])('an error screen names %s', async (_, error, heading) => {
   const reset = () => {}
   const rootRoute = createRootRoute({

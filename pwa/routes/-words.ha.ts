@@ -183,7 +183,7 @@ const shellError: Words<typeof shellErrorTexts> = {
   },
   other: {
     heading: 'Ba a iya nuna wannan shafin ba',
-    text: 'Abin da kuka rubuta yana adane a wannan waya, kuma abin da kuka aika yana nan lafiya. Ku sake gwadawa.',
+    text: 'Abin da kuka rubuta yana adane a wannan waya, kuma abin da kuka aika yana nan lafiya. Ku sake gwadawa. Idan ya sake faruwa, mai yiwuwa burauzar ta tsufa: ku sabunta ta, ko ku buɗe Onise a Chrome, Firefox ko Safari.',
   },
   reload: 'Sake gwadawa',
 }

@@ -182,7 +182,7 @@ const shellError: Words<typeof shellErrorTexts> = {
   },
   other: {
     heading: 'E nweghị ike igosi ibe a',
-    text: 'Ihe i dere dị na nchekwa na ekwentị a, ihe i zigara dịkwa nchebe. Nwaa ọzọ.',
+    text: 'Ihe i dere dị na nchekwa na ekwentị a, ihe i zigara dịkwa nchebe. Nwaa ọzọ. Ọ bụrụ na ọ mee ọzọ, ihe nchọgharị a nwere ike ịbụ nke ochie: melite ya, ma ọ bụ mepee Onise na Chrome, Firefox ma ọ bụ Safari.',
   },
   reload: 'Nwaa ọzọ',
 }

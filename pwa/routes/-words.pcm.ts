@@ -185,7 +185,7 @@ const shellError: Words<typeof shellErrorTexts> = {
   },
   other: {
     heading: 'This page no fit show',
-    text: 'Wetin you write don save for this phone, and wetin you don send dey safe. Try again.',
+    text: 'Wetin you write don save for this phone, and wetin you don send dey safe. Try again. If e happen again, e fit be say this browser don too old: update am, or open Onise for Chrome, Firefox or Safari.',
   },
   reload: 'Try again',
 }

@@ -180,7 +180,7 @@ const shellError: Words<typeof shellErrorTexts> = {
   },
   other: {
     heading: 'A kò lè fi ojú ìwé yìí hàn',
-    text: 'Ohun tí ẹ kọ wà ní ìpamọ́ lórí fóònù yìí, ohun tí ẹ sì ti fi ránṣẹ́ wà láìséwu. Ẹ gbìyànjú lẹ́ẹ̀kan sí i.',
+    text: 'Ohun tí ẹ kọ wà ní ìpamọ́ lórí fóònù yìí, ohun tí ẹ sì ti fi ránṣẹ́ wà láìséwu. Ẹ gbìyànjú lẹ́ẹ̀kan sí i. Bí ó bá tún ṣẹlẹ̀, ó lè jẹ́ pé ẹ̀rọ ìwákiri yìí ti pẹ́ jù: ẹ gba ẹ̀dà rẹ̀ tuntun, tàbí kí ẹ ṣí Onise nínú Chrome, Firefox tàbí Safari.',
   },
   reload: 'Gbìyànjú lẹ́ẹ̀kan sí i',
 }

@@ -1,3 +1,4 @@
+import { Icon } from '#pwa/ui/display/icon.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { isIosTab, isOnHomeScreen } from './home-screen.ts'
 import { IosSteps } from './ios-steps.tsx'
@@ -9,7 +10,12 @@ export function InstallSteps() {
   const canInstall = useInstallable()
   if (isOnHomeScreen()) return <p>{messages.installed}</p>
   if (isIosTab()) return <IosSteps />
-  if (!canInstall) return <p>{messages.byMenu}</p>
+  if (!canInstall)
+    return (
+      <p>
+        <Icon name="more" /> {messages.byMenu}
+      </p>
+    )
   return (
     <div className="stack stack-tight">
       <p>{messages.text}</p>

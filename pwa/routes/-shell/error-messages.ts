@@ -12,7 +12,7 @@ export const messages = localize('routes/-shell/error-messages', {
   },
   other: {
     heading: 'This page could not be shown',
-    text: 'What you wrote is saved on this phone, and what you have sent is safe. Try again.',
+    text: 'What you wrote is saved on this phone, and what you have sent is safe. Try again. If it comes again, this browser may be too old: update it, or open Onise in Chrome, Firefox or Safari.',
   },
   reload: 'Try again',
 })
