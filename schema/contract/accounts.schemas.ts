@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import { isLikeEmail, plainEmail } from '#schema/domain/email.ts'
 import { PROFILE_FIELD_NAMES, PROFILE_FIELDS, recordOf } from '#schema/domain/fields.ts'
 import { LANGUAGES } from '#schema/domain/languages.ts'
-import { EMAIL_MAX, PASSWORD_MAX } from '#schema/domain/limits.ts'
+import {
+  EMAIL_MAX,
+  PASSWORD_MAX,
+  USERNAME_CODE_POINTS_MAX,
+  USERNAME_MAX,
+} from '#schema/domain/limits.ts'
 import { ACCOUNT_FACTS } from '#schema/domain/messages/accounts.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
@@ -15,6 +20,7 @@ import type { InKobo } from './money-fields.ts'
 import { Completion, Ratings } from './user-summary.schemas.ts'
 import {
   CodeInput,
+  described,
   Email,
   Fact,
   idOf,
@@ -25,6 +31,7 @@ import {
   pageInput,
   Password,
   ImageInput,
+  SkillName,
   Skills,
   textInput,
 } from './values.schemas.ts'
@@ -36,7 +43,7 @@ export const PublicUser = v.object({
   username: v.string(),
   profilePicture: v.nullable(v.string()),
   ...recordOf(PROFILE_FIELD_NAMES, () => v.string()),
-  skillsets: v.array(v.string()),
+  skillsets: v.array(SkillName),
   isVerified: v.boolean(),
   createdAt: InstantOutput,
 })
@@ -109,19 +116,24 @@ export const register = {
       v.check((name) => whyNotUsername(name) !== 'contact', ACCOUNT_FACTS.usernameContact),
       v.check((name) => whyNotUsername(name) !== 'reserved', ACCOUNT_FACTS.usernameReserved),
       v.transform(normalizeUsername),
+      described({
+        maxLength: USERNAME_CODE_POINTS_MAX,
+        description: `At most ${USERNAME_MAX} characters, as a reader counts them.`,
+      }),
     ),
     email: Email,
     password: Password,
   }),
   secrets: ['password'],
-  output: v.object({ message: v.string() }),
+  succeeds: [201],
+  output: commandResponse({}),
 }
 
 export const requestPasswordReset = {
   summary:
     'Sends a link for a new password, if the email has an account. The response is the same without one.',
   input: v.object({ email: LoginEmail }),
-  output: v.object({ message: v.string() }),
+  output: commandResponse({}),
 }
 
 export const resetPassword = {
@@ -155,9 +167,9 @@ export const login = {
     password: LoginPassword,
   }),
   secrets: ['password'],
-  output: v.object({
+  refuses: [401, 403],
+  output: commandResponse({
     token: v.string(),
-    message: v.string(),
     user: OwnUser,
     /** 32 bytes each, hex: what the phone encrypts unsent input with at log-out. The first is the present one. */
     phoneKeys: v.array(v.string()),
@@ -212,6 +224,7 @@ export const updateProfile = {
       messages.nothingToChange,
     ),
   ),
+  refuses: [404],
   output: commandResponse({ user: OwnUser }),
 }
 

@@ -53,6 +53,7 @@ export const decideAdjustment = {
     decision: v.picklist(['approve', 'reject'], messages.decision),
     reason: AuditReason,
   }),
+  refuses: [402],
   output: commandResponse({}),
 }
 
@@ -66,6 +67,7 @@ export const reverseBooking = {
     /** The user of an adjustment reads it in the history. */
     reason: AuditReason,
   }),
+  refuses: [402, 404],
   output: commandResponse({}),
 }
 
@@ -79,5 +81,6 @@ export const postSettlement = {
     amount: nairaInput('Amount', naira(1), SETTLEMENT_MAX, false),
     reason: AuditReason,
   }),
+  refuses: [402],
   output: commandResponse({}),
 }

@@ -62,6 +62,7 @@ export const writeUserNote = {
   summary:
     'Stores a note about a user for all administrators. It cannot be changed, is part of the export of the user, and is deleted with the account.',
   input: v.object({ ...ofUser, text: requiredText('Note', ADMIN_NOTE_MAX) }),
+  succeeds: [201],
   output: commandResponse({}),
 }
 
@@ -87,5 +88,6 @@ export const sendSupportNotice = {
     email: v.optional(v.boolean(messages.yesOrNo), false),
     reason: AuditReason,
   }),
+  succeeds: [201],
   output: commandResponse({}),
 }

@@ -70,6 +70,7 @@ export const retryFailure = {
     id: requiredLine('Id', 500),
     reason: v.optional(AuditReason, ADMIN_MESSAGES.retryReason),
   }),
+  refuses: [404],
   output: commandResponse({}),
 }
 

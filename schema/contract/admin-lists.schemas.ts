@@ -26,6 +26,7 @@ import {
   NextCursor,
   optionalLine,
   pageInput,
+  SkillName,
 } from './values.schemas.ts'
 import { Transaction } from './wallet.schemas.ts'
 
@@ -64,7 +65,7 @@ export const AdminUser = v.object({
   email: v.string(),
   profilePicture: v.nullable(v.string()),
   ...recordOf(PROFILE_FIELD_NAMES, () => v.string()),
-  skillsets: v.array(v.string()),
+  skillsets: v.array(SkillName),
   /** Verified by an administrator, also while the account is limited or suspended and its badge is hidden. */
   isVerified: v.boolean(),
   standing: v.picklist(USER_STANDINGS),

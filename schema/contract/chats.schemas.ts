@@ -153,6 +153,8 @@ export const sendMessage = {
       ['file'],
     ),
   ),
+  succeeds: [200, 201],
+  refuses: [404],
   /** The new message beside the sentence for the user; `messageSeq` is its `seq`. */
   output: commandResponse({
     ...v.omit(ChatMessage, ['seq']).entries,

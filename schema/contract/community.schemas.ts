@@ -5,6 +5,7 @@ import { UPDATE_AUDIENCES, UPDATE_CAPTION_MAX, UPDATE_FILE_MAX } from '#schema/d
 import {
   AuditReason,
   commandResponse,
+  described,
   fileInput,
   idOf,
   InstantOutput,
@@ -16,6 +17,7 @@ const LocalTimeInput = v.pipe(
   v.string(UPDATE_MESSAGES.showFrom),
   v.transform((text) => instantFromLocalTime(text)),
   v.number(UPDATE_MESSAGES.showFrom),
+  described({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$' }),
 )
 
 const Audience = v.picklist(UPDATE_AUDIENCES, UPDATE_MESSAGES.audience)
@@ -59,6 +61,7 @@ export const postUpdate = {
     showFrom: v.optional(LocalTimeInput),
     file: v.optional(fileInput(UPDATE_FILE_MAX, UPDATE_MESSAGES.fileTooLarge)),
   }),
+  succeeds: [201],
   output: commandResponse({ update: Update, pushDay: v.nullable(v.string()) }),
 }
 

@@ -17,6 +17,12 @@ export type EndpointSchemas = {
   summary: string
   /** Responses carry an ETag, and If-None-Match may be answered with 304 (docs/sync-protocol.md#list-etags). */
   hasEtag?: boolean
+  /** The statuses of a success, for the API reference; 200, unless given. */
+  succeeds?: readonly number[]
+  /** The statuses of refusals that do not follow from the address and the kind (openapi-operations.ts). */
+  refuses?: readonly number[]
+  /** The type of a file that is sent instead of JSON when the input asks for it. */
+  download?: string
   input: Schema
   output: Schema
   /** Fields with a PIN, password or code. No fingerprint contains them (docs/security.md#passwords-and-pin). */

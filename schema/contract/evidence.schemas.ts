@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CaptureMark } from '#schema/domain/evidence.ts'
 import { EVIDENCE_FILES_MAX, SUBMISSION_MAX } from '#schema/domain/limits.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
-import { fileInput, idOf, ImageInput, InstantOutput } from './values.schemas.ts'
+import { described, fileInput, idOf, ImageInput, InstantOutput } from './values.schemas.ts'
 
 /**
  * A file that a user handed in to show something. `url` is a link signed for this reader, valid for one hour. `isSame`:
@@ -32,6 +32,13 @@ export const CaptureMarks = v.pipe(
   v.maxLength(EVIDENCE_FILES_MAX, messages.captureMark),
   v.check((texts) => texts.every(isMarkText), messages.captureMark),
   v.transform((texts) => texts.map(markFromText)),
+  described({
+    type: ['array', 'string'],
+    items: { type: 'string', pattern: `^(?:${MARK.source.slice(1, -1)})?$` },
+    maxItems: EVIDENCE_FILES_MAX,
+    description:
+      '`sha256@ms` of each file in its order; as text joined by commas, empty for a file without a mark.',
+  }),
 )
 
 /** A picture or a PDF. */

@@ -68,5 +68,6 @@ export const refundPayment = {
     amount: v.optional(nairaInput('Amount', naira(1), FUND_LIMIT, false)),
     reason: AuditReason,
   }),
+  refuses: [402],
   output: commandResponse({}),
 }

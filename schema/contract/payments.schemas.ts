@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { FUND_LIMITS } from '#schema/domain/amount-bounds.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { plainDigits } from '#schema/domain/digits.ts'
 import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
@@ -10,6 +11,7 @@ import {
   InstantOutput,
   optionalLine,
   commandResponse,
+  describedNaira,
   NairaOutput,
   unboundedNaira,
 } from './values.schemas.ts'
@@ -46,18 +48,20 @@ const ComparedAmount = v.pipe(
   v.union([v.string(), v.number()], messages.paymentAmount),
   v.transform((amount) => koboFromText(typeof amount === 'number' ? amount.toFixed(2) : amount)),
   v.custom<Kobo>((kobo) => kobo !== null, messages.paymentAmount),
+  describedNaira(false),
 )
 
 export const initFunding = {
   summary:
     'Initializes a payment into the wallet and returns its reference, before any money moves.',
   input: v.object({
-    amount: unboundedNaira(FIELD_LABEL_FACTS.amount, false),
+    amount: unboundedNaira(FIELD_LABEL_FACTS.amount, false, FUND_LIMITS),
     phone: v.optional(
       v.pipe(optionalLine(FIELD_LABEL_FACTS.phone, 20), v.transform(plainDigits)),
       '',
     ),
   }),
+  succeeds: [201],
   output: commandResponse({ payment: Payment, ...checkoutFields }),
 }
 
@@ -69,6 +73,8 @@ export const fundWallet = {
     amount: v.optional(ComparedAmount),
     reference: Reference,
   }),
+  succeeds: [200, 202],
+  refuses: [402, 404],
   output: commandResponse({ payment: v.nullable(Payment), balance: v.optional(NairaOutput) }),
 }
 

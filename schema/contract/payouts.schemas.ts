@@ -7,7 +7,15 @@ import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
 import { MONEY_FACTS } from '#schema/domain/messages/money.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { type Kobo } from '#schema/domain/money.ts'
-import { commandResponse, idOf, InstantOutput, NairaOutput, pinInput } from './values.schemas.ts'
+import {
+  described,
+  describedNaira,
+  commandResponse,
+  idOf,
+  InstantOutput,
+  NairaOutput,
+  pinInput,
+} from './values.schemas.ts'
 import { Transaction } from './wallet.schemas.ts'
 
 export const Bank = v.object({ code: v.string(), name: v.string() })
@@ -25,6 +33,7 @@ const AccountNumber = v.pipe(
   v.string(MONEY_FACTS.validAccountNumber),
   v.transform(accountNumberIn),
   v.check(isAccountNumber, MONEY_FACTS.validAccountNumber),
+  described({ pattern: '^\\d{10}$' }),
 )
 const BankCode = v.pipe(v.string(messages.bank), v.trim(), v.regex(/^[\w-]{1,20}$/, messages.bank))
 
@@ -77,6 +86,7 @@ const WithdrawAmount = v.pipe(
   v.custom<Kobo>((kobo) => kobo !== null, messages.naira('Amount')),
   v.minValue(WITHDRAW_MIN, messages.withdrawMin(WITHDRAW_MIN)),
   v.maxValue(WITHDRAW_MAX, messages.withdrawMax(WITHDRAW_MAX)),
+  describedNaira(false, { min: WITHDRAW_MIN, max: WITHDRAW_MAX }),
 )
 
 export const Withdrawal = v.object({
@@ -115,6 +125,7 @@ export const withdraw = {
     })),
   ),
   secrets: ['pin'],
+  refuses: [402, 404, 423],
   /** `charge` is the bank's part of the transaction's amount; the rest arrives. */
   output: commandResponse({
     transaction: Transaction,

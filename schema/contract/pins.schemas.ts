@@ -44,6 +44,7 @@ export const updatePin = {
     new_pin: pinInput(FIELD_LABEL_FACTS.confirmPin),
   }),
   secrets: ['old_pin', 'new_pin'],
+  refuses: [423],
   output: commandResponse({}),
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { PRICE_LIMITS } from '#schema/domain/amount-bounds.ts'
 import { PROPOSAL_FIELDS, TASK_FIELDS } from '#schema/domain/fields.ts'
 import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
@@ -53,7 +54,7 @@ export const Proposal = v.object({
 export type Proposal = InKobo<v.InferOutput<typeof Proposal>>
 
 export const ProposalTerms = v.object({
-  price: unboundedNaira(FIELD_LABEL_FACTS.price),
+  price: unboundedNaira(FIELD_LABEL_FACTS.price, true, PRICE_LIMITS),
   description: textInput(PROPOSAL_FIELDS.description),
   date: DayInput,
 })
@@ -69,6 +70,7 @@ export const applyForTask = {
     /** The legacy clients send it; the server uses the task's title. */
     title: v.optional(optionalLine(FIELD_LABEL_FACTS.title, TASK_FIELDS.title.max * 4)),
   }),
+  succeeds: [200, 201],
   output: commandResponse({ proposal: Proposal }),
 }
 
@@ -142,5 +144,6 @@ export const awardTask = {
       ),
     ),
   }),
+  refuses: [402],
   output: commandResponse({ task: Task }),
 }

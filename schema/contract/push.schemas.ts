@@ -28,6 +28,7 @@ export const subscribePush = {
   summary:
     'Sends notices of the caller to this browser until its session ends. Only push services of known browsers are accepted.',
   input: v.object(subscription),
+  succeeds: [201],
   output: commandResponse({}),
 }
 
@@ -41,5 +42,6 @@ export const renewPush = {
   summary:
     'Replaces a subscription that the browser has renewed while the app was closed. Knowing the old endpoint and its secret proves the right to.',
   input: v.object({ oldEndpoint: endpoint, oldAuth: auth, ...subscription }),
+  refuses: [404],
   output: commandResponse({}),
 }

@@ -45,5 +45,6 @@ export const readReconciliation = {
 export const closeDiscrepancy = {
   summary: 'Closes a discrepancy that does not end by itself, with a reason.',
   input: v.object({ id: requiredLine('Discrepancy', 500), reason: AuditReason }),
+  refuses: [404],
   output: commandResponse({}),
 }

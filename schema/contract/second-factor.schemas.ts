@@ -3,8 +3,6 @@ import { plainDigits } from '#schema/domain/digits.ts'
 import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
 import { AuditReason, CodeInput, commandResponse, Email, Password } from './values.schemas.ts'
 
-const Response = v.object({ message: v.string() })
-
 export const readSecondFactor = {
   summary:
     'Whether this administrator needs a second factor, has one, and has passed it in this session.',
@@ -22,7 +20,7 @@ export const startSecondFactor = {
     'A new secret for an authenticator app, as text and as the address of a QR code. It counts once a code of it was confirmed; one that is in use is replaced only in a session that has passed it.',
   input: v.object({ password: Password }),
   secrets: ['password'],
-  output: v.object({ ...Response.entries, secret: v.string(), uri: v.string() }),
+  output: commandResponse({ secret: v.string(), uri: v.string() }),
 }
 
 export const confirmSecondFactor = {
@@ -30,7 +28,7 @@ export const confirmSecondFactor = {
     'Confirms the new secret with its first code. The recovery codes are shown once; each replaces a code once.',
   input: v.object({ code: CodeInput }),
   secrets: ['code'],
-  output: v.object({ ...Response.entries, recoveryCodes: v.array(v.string()) }),
+  output: commandResponse({ recoveryCodes: v.array(v.string()) }),
 }
 
 /** Six digits of the app, or a recovery code, as people type or paste them. */
@@ -48,12 +46,13 @@ export const passSecondFactor = {
   summary: 'Passes the second factor for this session, with a code of the app or a recovery code.',
   input: v.object({ code: AnyCode }),
   secrets: ['code'],
-  output: Response,
+  output: commandResponse({}),
 }
 
 export const makeAdministrator = {
   summary:
     'Makes an account an administrator: it needs a proven email, and has no money, tasks or disputes. All its sessions end.',
   input: v.object({ email: Email, reason: AuditReason }),
+  refuses: [404],
   output: commandResponse({}),
 }

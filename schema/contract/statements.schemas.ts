@@ -22,6 +22,7 @@ export const readStatement = {
     month: Month,
     format: v.optional(v.picklist(['json', 'csv'], messages.statementFormat), 'json'),
   }),
+  download: 'text/csv',
   output: v.object({
     month: v.string(),
     opening: NairaOutput,

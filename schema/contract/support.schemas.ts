@@ -22,5 +22,7 @@ export const writeToSupport = {
     /** The reference of a receipt. */
     payment: v.optional(optionalLine(FIELD_LABEL_FACTS.payment, REFERENCE_MAX)),
   }),
+  succeeds: [201],
+  refuses: [404],
   output: commandResponse({}),
 }

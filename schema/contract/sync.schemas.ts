@@ -46,6 +46,8 @@ export const sync = {
       ),
     ),
   }),
+  succeeds: [200, 204],
+  refuses: [410],
   /** c: changes, n: next cursor, m: more pages follow, h: the change log's counter. Short, because every poll sends them. */
   output: v.object({ c: v.array(Change), n: v.string(), m: v.boolean(), h: v.number() }),
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { PRICE_LIMITS } from '#schema/domain/amount-bounds.ts'
 import {
   PRIVATE_TASK_FIELDS,
   PUBLIC_TASK_FIELDS,
@@ -29,11 +30,13 @@ import {
   InstantOutput,
   optionalLine,
   commandResponse,
+  described,
   NairaOutput,
   NextCursor,
   pageInput,
   ImageInput,
   SkillFilter,
+  SkillName,
   Skills,
   wholeNumber,
   requiredText,
@@ -66,7 +69,7 @@ export const Task = v.object({
   /** `asap`, or a day; null when only the months count. */
   neededBy: v.nullable(v.string()),
   projectType: v.picklist(PROJECT_TYPES),
-  skills: v.array(v.string()),
+  skills: v.array(SkillName),
   taskImage: v.nullable(v.string()),
   taskThumbnail: v.nullable(v.string()),
   status: v.picklist(TASK_STATUSES),
@@ -100,12 +103,17 @@ const NeededByInput = v.pipe(
   v.trim(),
   v.check((text) => text === '' || parseNeededBy(text) !== null, messages.date),
   v.transform((text) => (text === '' ? null : parseNeededBy(text))),
+  described({ type: 'string', pattern: '^(?:asap|\\d{4}-\\d{2}-\\d{2})?$' }),
 )
 const taskFields = {
   title: textInput(TASK_FIELDS.title),
   description: textInput(TASK_FIELDS.description),
-  price: unboundedNaira(FIELD_LABEL_FACTS.price),
-  duration: v.pipe(wholeNumber(messages.duration), v.picklist(DURATIONS, messages.durationRange)),
+  price: unboundedNaira(FIELD_LABEL_FACTS.price, true, PRICE_LIMITS),
+  duration: v.pipe(
+    wholeNumber(messages.duration),
+    v.picklist(DURATIONS, messages.durationRange),
+    described({ type: 'integer', enum: DURATIONS }),
+  ),
   /** Older clients send none; left out of an edit, it stays the same. */
   neededBy: v.optional(v.nullable(NeededByInput)),
   projectType: v.picklist(PROJECT_TYPES, messages.projectType),
@@ -140,6 +148,8 @@ export const createTask = {
     v.object({ _id: v.optional(idOf('task')), ...taskFields, ...pictureUpload }),
     requireLocation(),
   ),
+  succeeds: [200, 201],
+  refuses: [404],
   output: commandResponse({ task: Task }),
 }
 
@@ -237,9 +247,7 @@ const taskListOf = (summary: string) => ({
   output: taskList,
 })
 
-export const listAssignedTasks = taskListOf(
-  'Todos that are assigned to the caller and in progress.',
-)
+export const listAssignedTasks = taskListOf("The caller's assigned todos in progress.")
 export const listSubmittedTasks = taskListOf(
   'Todos that the caller submitted and that wait for approval.',
 )

@@ -54,6 +54,8 @@ export const report = {
     reason: v.picklist(REPORT_REASONS, messages.reportReason),
     words: v.optional(optionalText(FIELD_LABEL_FACTS.details, REPORT_WORDS_MAX), ''),
   }),
+  succeeds: [200, 201],
+  refuses: [404],
   output: commandResponse({}),
 }
 

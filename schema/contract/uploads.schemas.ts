@@ -26,6 +26,8 @@ export const openUpload = {
       v.maxValue(SUBMISSION_MAX, messages.fileTooLarge),
     ),
   }),
+  succeeds: [200, 201],
+  refuses: [404],
   output: v.object({ ...uploadFields, seq }),
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { koboFromText } from '#schema/domain/amount-text.ts'
+import { AMOUNT_TEXT_MAX, koboFromText } from '#schema/domain/amount-text.ts'
 import { dayFromText, type Day } from '#schema/domain/days.ts'
 import { digitsIn, plainDigits } from '#schema/domain/digits.ts'
 import { isEmail, plainEmail } from '#schema/domain/email.ts'
@@ -25,10 +25,19 @@ import {
   oneLine,
   withoutDirectionControls,
 } from '#schema/domain/text.ts'
-import { isSkill, tradeOf, type Skill } from '#schema/domain/trades.ts'
+import { isSkill, tradeOf, TRADES, type Skill } from '#schema/domain/trades.ts'
 
 /** The name of a text and the values in it, for clients that have words of their own (docs/languages.md). */
 export const Fact = v.custom<Said>((value) => Array.isArray(value) && typeof value[0] === 'string')
+
+type Description = { readonly openapi: Readonly<Record<string, unknown>> }
+/**
+ * What the API reference says of a value beside what its checks say (openapi.ts): JSON Schema, which replaces theirs when
+ * it has a type. A converted value needs it, because its bounds are those of the result.
+ */
+// @__NO_SIDE_EFFECTS__
+export const described = <T>(openapi: Description['openapi']): v.MetadataAction<T, Description> =>
+  v.metadata({ openapi })
 
 // @__NO_SIDE_EFFECTS__
 export const idOf = <K extends string>(_kind: K) =>
@@ -98,6 +107,7 @@ export const Email = v.pipe(
   v.toLowerCase(),
   v.maxLength(EMAIL_MAX, messages.emailTooLong),
   v.check(isEmail, messages.email),
+  described({ format: 'email' }),
 )
 
 /** Never trimmed, and without composition rules. */
@@ -114,6 +124,7 @@ export const pinInput = (label: string) =>
     v.union([v.string(), v.number()], messages.required(label)),
     v.transform((pin) => plainDigits(String(pin))),
     v.check(isPin, messages.pinDigits(label)),
+    described({ type: 'string', pattern: '^\\d{4,6}$' }),
   )
 
 /** Six digits of a code sent by email, as people type or paste them. */
@@ -123,17 +134,34 @@ export const CodeInput = v.pipe(
   v.regex(/^\d{6}$/, messages.codeDigits),
 )
 
+type Bounds = Readonly<{ min: Kobo; max: Kobo }>
+/** The largest amount that is read. */
+const READABLE = { min: 0, max: 99_999_999_999 } as Bounds
+/** A number, or the text of one, within bounds. */
+// @__NO_SIDE_EFFECTS__
+export const describedNaira = <T>(isWhole: boolean, { min, max }: Bounds = READABLE, more = '') =>
+  described<T>({
+    type: [isWhole ? 'integer' : 'number', 'string'],
+    description: `${isWhole ? 'Whole naira' : 'Naira, at most two decimals'}.${more}`,
+    minimum: nairaOf(min),
+    maximum: nairaOf(max),
+    minLength: 1,
+    maxLength: AMOUNT_TEXT_MAX,
+  })
+
 /**
  * Naira as form text or as a JSON number; read as text, never through a floating-point product. Without bounds: the command
- * has them from the settings or from the money that is held, and names them in its sentence.
+ * has them from the settings or from the money that is held, and names them in its sentence. `limits` are those that no
+ * setting can pass, for the API reference.
  */
 // @__NO_SIDE_EFFECTS__
-export const unboundedNaira = (label: string, isWhole = true) =>
+export const unboundedNaira = (label: string, isWhole = true, limits?: Bounds) =>
   v.pipe(
     v.union([v.string(), v.number()], messages.required(label)),
     v.transform((value) => koboFromText(String(value))),
     v.custom<Kobo>((kobo) => kobo !== null, messages.naira(label)),
     v.check((kobo) => !isWhole || kobo % 100 === 0, messages.wholeNaira(label)),
+    describedNaira(isWhole, limits, limits && ' `GET /api/amount-bounds` has the present bounds.'),
   )
 
 /** Naira within bounds that never change. */
@@ -142,24 +170,28 @@ export const nairaInput = (label: string, min: Kobo, max: Kobo, isWhole = true) 
   v.pipe(
     unboundedNaira(label, isWhole),
     v.check((kobo) => kobo >= min && kobo <= max, messages.nairaRange(label, min, max)),
+    describedNaira(isWhole, { min, max }),
   )
 
 /** Kobo from the handler, naira in the response. */
 export const NairaOutput = v.pipe(
   v.custom<Kobo>((value) => Number.isSafeInteger(value)),
   v.transform(nairaOf),
+  described({ type: 'number', description: 'Naira, at most two decimals.' }),
 )
 
 /** Ms since epoch from the handler, an ISO string in the response. */
 export const InstantOutput = v.pipe(
   v.number(),
   v.transform((at) => new Date(at).toISOString()),
+  described({ type: 'string', format: 'date-time' }),
 )
 
 export const DayInput = v.pipe(
   v.string(messages.required('Date')),
   v.transform((text) => dayFromText(text)),
   v.custom<Day>((day) => day !== null, messages.date),
+  described({ type: 'string', format: 'date' }),
 )
 
 /** A whole number as form text or as a JSON number. */
@@ -175,6 +207,7 @@ export const wholeNumber = (message: string) =>
     ),
     v.transform(Number),
     v.integer(message),
+    described({ type: ['integer', 'string'], pattern: '^\\d{1,12}$' }),
   )
 
 /** A list, or comma-joined text; no skill's name has a comma. */
@@ -192,16 +225,41 @@ const areSkills = () =>
     messages.unknownSkill,
   )
 
+const SKILLS_OF_TRADE_MAX = Math.max(...Object.values(TRADES).map(({ length }) => length))
+/** A skill as the API reference names it. */
+export const SkillName = v.pipe(v.string(), described({ $ref: '#/components/schemas/Skill' }))
+/** A list, or the names joined by commas. */
+// @__NO_SIDE_EFFECTS__
+const describedSkills = <T>(bounds: object, description: string) =>
+  described<T>({
+    type: ['array', 'string'],
+    items: { $ref: '#/components/schemas/Skill' },
+    ...bounds,
+    description,
+  })
+
 /** Skills of one trade. */
 export const Skills = v.pipe(
   nameList(messages.skills),
   v.minLength(1, messages.skills),
   areSkills(),
   v.check((skills) => tradeOf(skills) !== null, messages.oneTrade),
+  describedSkills({ minItems: 1, maxItems: SKILLS_OF_TRADE_MAX }, 'Skills of one trade.'),
 )
 
 /** Skills of any trade, as a search filter. */
-export const SkillFilter = v.pipe(nameList(messages.unknownSkill), areSkills())
+export const SkillFilter = v.pipe(
+  nameList(messages.unknownSkill),
+  areSkills(),
+  describedSkills({}, 'Skills of any trade.'),
+)
+
+/** Bytes in the API reference, as generators of clients recognise them. */
+export const BYTES = {
+  type: 'string',
+  format: 'binary',
+  contentMediaType: 'application/octet-stream',
+} as const
 
 /** A file's bytes. Its type is decided by its first bytes, in worker/files. */
 // @__NO_SIDE_EFFECTS__
@@ -210,6 +268,7 @@ export const fileInput = (maxBytes: number, message: string) =>
     v.instance(Blob, messages.file),
     v.check((file) => file.size > 0, messages.emptyFile),
     v.check((file) => file.size <= maxBytes, message),
+    described({ ...BYTES, minLength: 1, maxLength: maxBytes }),
   )
 export const ImageInput = fileInput(IMAGE_MAX, messages.imageTooLarge)
 

@@ -1,8 +1,10 @@
 import {
   FAR_ABOVE_TIMES,
   FAR_BELOW_PART,
+  FUND_LIMIT,
   FUND_MAX,
   FUND_MIN,
+  PRICE_LIMIT,
   PRICE_MAX,
   PRICE_MIN,
 } from './limits.ts'
@@ -16,6 +18,10 @@ export const DEFAULT_AMOUNT_BOUNDS: Readonly<Record<BoundedAmount, AmountBounds>
   fund: { min: FUND_MIN, max: FUND_MAX },
   price: { min: PRICE_MIN, max: PRICE_MAX },
 }
+
+/** What no setting can pass. */
+export const PRICE_LIMITS: AmountBounds = { min: PRICE_MIN, max: PRICE_LIMIT }
+export const FUND_LIMITS: AmountBounds = { min: FUND_MIN, max: FUND_LIMIT }
 
 /** Whether the amount may be chosen. One that an edit leaves as it was is not checked by bounds that changed since. */
 export const isAllowedAmount = (amount: Kobo, bounds: AmountBounds, before?: Kobo): boolean =>

@@ -5,7 +5,7 @@ import { nairaOf, type Kobo } from './money.ts'
 /** The digits of the largest amount that is read, in whole naira. */
 const DIGITS_MAX = 9
 /** Characters, above which nothing is read. */
-const TEXT_MAX = 80
+export const AMOUNT_TEXT_MAX = 80
 
 /**
  * Why a text is no amount: a comma that may stand for the dot ("5000,50"), a dot that may stand for the comma ("12.000"),
@@ -53,7 +53,7 @@ function readScaled(number: string, isThousands: boolean): Reading {
  * "NGN 5 000", "5000 naira", "5k", "1.2m". What could be two amounts is refused, never guessed.
  */
 export function readAmount(text: string): Reading {
-  if (text.length > TEXT_MAX) return refuse('form')
+  if (text.length > AMOUNT_TEXT_MAX) return refuse('form')
   const plain = plainDigits(withoutInvisible(text)).replace(/[，٬．٫]/g, asciiSign)
   const match = AMOUNT.exec(plain.toLowerCase().replace(/\s+/g, ' ').trim())
   if (!match) return refuse('form')

@@ -1,3 +1,5 @@
+import { ENDPOINTS } from '#schema/contract/index.ts'
+import { refusalsOf, successesOf } from '#schema/contract/statuses.ts'
 import { factOf } from '#schema/domain/facts.ts'
 import { createClock } from '#testing/clock.ts'
 import { SANDBOX_SETTINGS } from '#testing/provider/sandboxes.ts'
@@ -65,6 +67,16 @@ async function dispatchTo(
   if (text.includes('\\u0001')) assertInWords(JSON.parse(text))
   await (ignoresBackgroundErrors ? Promise.allSettled(backgroundWork) : Promise.all(backgroundWork))
   return { response: response as unknown as Response, text }
+}
+
+const STATUSES = new Map<unknown, readonly number[]>(
+  ENDPOINTS.map((each) => [each.name, [...successesOf(each), ...refusalsOf(each)]]),
+)
+/** Throws when a call answers with a status that the API reference does not have. */
+function assertDescribed({ route, status }: Record<string, unknown>): void {
+  const isDescribed = STATUSES.get(route)?.includes(Number(status)) ?? true
+  if (!isDescribed)
+    throw new Error(`${String(route)} answers ${String(status)}: see EndpointSchemas`)
 }
 
 const hideRows = (line: Record<string, unknown>) =>
@@ -147,7 +159,11 @@ export function createAppServer(options: AppServerOptions) {
     hashQueue: options.hashQueue ?? createHashQueue(settings.SCRYPT_LN),
     ...(options.front && { front: options.front }),
     ...(options.assets && { assets: options.assets }),
-    log: options.log ?? ((line) => void logLines.push(engine.countsRows ? line : hideRows(line))),
+    log(line) {
+      assertDescribed(line)
+      if (options.log) options.log(line)
+      else logLines.push(engine.countsRows ? line : hideRows(line))
+    },
     databaseFetch: wrapDatabase(engine.fetch),
     ...(options.externalFetch && { externalFetch: options.externalFetch }),
   }

@@ -8,9 +8,12 @@ const escape = (text: unknown) =>
 const code = (text: unknown) => `<code>${escape(text)}</code>`
 const node = (value: Json | undefined): Node => (value ?? {}) as Node
 
-function boundsOf({ maxLength, minimum, maximum }: Node): string[] {
+function boundsOf({ format, maxLength, maxItems, minimum, maximum, pattern }: Node): string[] {
   const bounds: string[] = []
-  if (maxLength !== undefined) bounds.push(`at most ${escape(maxLength)} characters`)
+  const unit = format === 'binary' ? 'bytes' : 'characters'
+  if (maxLength !== undefined) bounds.push(`at most ${escape(maxLength)} ${unit}`)
+  if (maxItems !== undefined) bounds.push(`at most ${escape(maxItems)}`)
+  if (pattern !== undefined) bounds.push(code(pattern))
   if (minimum !== undefined || maximum !== undefined)
     bounds.push(`${escape(minimum ?? '…')} to ${escape(maximum ?? '…')}`)
   return bounds
@@ -26,9 +29,11 @@ function describeSchema(schema: Node): string {
   if (anyOf) return (anyOf as Node[]).map(describeSchema).join(' or ')
   if (schema['enum']) return (schema['enum'] as Json[]).map(code).join(' ')
   if (schema['const'] !== undefined) return code(schema['const'])
-  if (type === 'array') return `list of ${describeSchema(node(items))}`
+  const bounds = boundsOf(schema)
+  if (type === 'array') return [`list of ${describeSchema(node(items))}`, ...bounds].join(', ')
   if (type === 'object') return `{ ${Object.keys(node(properties)).map(escape).join(', ')} }`
-  return [type === undefined ? 'file' : escape(format ?? type), ...boundsOf(schema)].join(', ')
+  const name = format === 'binary' ? 'file' : (format ?? [type ?? 'anything'].flat().join(' or '))
+  return [escape(name), ...bounds].join(', ')
 }
 
 type Row = { name: string; where: string; required: boolean; schema: Node }
@@ -66,15 +71,19 @@ function requestRows(operation: Node): Row[] {
 }
 
 function responseRows(operation: Node): Row[] {
-  const success = node(node(operation['responses'])['2XX'])
-  const [[, content] = ['', {}]] = Object.entries(node(success['content']))
+  const [[, success]] = Object.entries(node(operation['responses'])) as [[string, Json]]
+  const [[, content] = ['', {}]] = Object.entries(node(node(success)['content']))
   return fieldRows(node(node(content)['schema']), 'response')
 }
+
+const statusesOf = (operation: Node): string =>
+  Object.keys(node(operation['responses'])).map(code).join(' ')
 
 function operationSection(path: string, method: string, operation: Node): string {
   const id = escape(operation['operationId'])
   return `<section id="${id}"><h3>${code(method.toUpperCase())} ${code(path)}</h3>
 <p>${escape(operation['summary'])} <em>${escape(operation['description'])}</em></p>
+<p>Answers ${statusesOf(operation)}.</p>
 ${table([...requestRows(operation), ...responseRows(operation)])}</section>`
 }
 
@@ -99,7 +108,8 @@ export function openapiPage(document: Node): string {
 <h1>Onise API reference</h1>
 <p>Every path begins with ${code('/api')}. Requests and responses are JSON; a form with a file is multipart. Log in with
 <a href="#accounts.login">${code('POST /api/user/login')}</a> and send ${code('Authorization: Bearer …')}.
-An error response is ${code('{ error, code, requestId }')}: a message for the user and a stable code for programs.
+An error response is an <a href="#Error">Error</a>: a message for the user and a stable code for programs; 429 and 503 have
+${code('Retry-After')}. Each operation lists its statuses.
 Amounts are in naira, times are ISO 8601 in UTC. A command may have an ${code('Idempotency-Key')}: the same key with the
 same body runs once and returns the same response. The same reference for programs:
 <a href="/api/openapi.json">openapi.json</a>.</p>

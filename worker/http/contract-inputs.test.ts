@@ -1,5 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inWords } from '#schema/domain/localize.ts'
+import {
+  describedInput,
+  expectExample,
+  undescribed,
+  writeExamples,
+} from '#testing/worker/description.ts'
 import type { EndpointCase } from '#testing/worker/endpoint-case.ts'
 import { ENDPOINT_CASES } from '#testing/worker/endpoint-cases.ts'
 import {
@@ -104,6 +110,8 @@ const RARE = [
 /** Null takes the value away. */
 const NULLABLE_FIELDS = ['neededBy']
 
+afterAll(writeExamples)
+
 describe.each(byName(ENDPOINT_CASES))('%s', (_, endpointCase) => {
   const { endpoint } = endpointCase
   let probe: EndpointProbe
@@ -115,7 +123,7 @@ describe.each(byName(ENDPOINT_CASES))('%s', (_, endpointCase) => {
   const sendValid = () =>
     (valid ??= (async () => {
       const before = countUnpreparedTexts()
-      const fields = { ...PROTECTED_FIELDS, ...probe.input }
+      const fields = { ...PROTECTED_FIELDS, ...describedInput(endpoint.name, probe.input) }
       const response = await probe.send(fields, { key: 'the-one-key' })
       return { response, texts: countUnpreparedTexts() - before }
     })())
@@ -206,13 +214,14 @@ describe.each(byName(ENDPOINT_CASES))('%s', (_, endpointCase) => {
     })
     expectProtected(before.tasks, await rows.tasks(), { client_id: caller?.id, fee_bps: 0 })
     const ownEmail = caller?.email ?? (endpoint.name === 'accounts.login' ? input['email'] : null)
-    const isPublic = endpoint.access === 'anyone'
-    expectNothingPrivate(
-      response,
-      ownEmail,
-      SHOWS_EMAILS.includes(endpoint.name) ? [] : after.map(({ email }) => email),
-      isPublic,
-    )
+    const emails = SHOWS_EMAILS.includes(endpoint.name) ? [] : after.map(({ email }) => email)
+    expectNothingPrivate(response, ownEmail, emails, endpoint.access === 'anyone')
+  })
+
+  test('gets the answer that the API reference describes, whose example it sends', async () => {
+    const { response } = await sendValid()
+    expect(undescribed(endpoint.name, response)).toBe('')
+    expectExample(endpoint.name, probe.input)
   })
 
   test('builds no SQL text for the request alone, unless it is rare', async () => {

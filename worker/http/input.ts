@@ -76,9 +76,14 @@ function headerFields(c: HonoContext, { headers = {} }: Endpoint): Fields {
   )
 }
 
-/** A command takes only the named fields from its address. */
+/** A repeated field is a list. A command takes only the named fields from its address. */
 function queryFields(c: HonoContext, { kind, body, query = [] }: Endpoint): Fields {
-  const all = c.req.query()
+  const all = Object.fromEntries(
+    Object.entries(c.req.queries()).map(([name, values]) => [
+      name,
+      values.length === 1 ? values[0] : values,
+    ]),
+  )
   if (kind === 'query' || body === 'bytes') return all
   return Object.fromEntries(Object.entries(all).filter(([name]) => query.includes(name)))
 }
