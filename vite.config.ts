@@ -16,6 +16,7 @@ import {
 } from './tools/build/vite-plugins/chunk-by-entry.ts'
 import { iconSprite } from './tools/build/vite-plugins/icon-sprite.ts'
 import { inlineScripts } from './tools/build/vite-plugins/inline-scripts.ts'
+import { testBanner } from './tools/build/vite-plugins/test-banner.ts'
 import { eagerCompileHint } from './tools/build/vite-plugins/v8-eager-compile-hint.ts'
 
 // tools/build/README.md has the reason and the measured gain of each plugin.
@@ -129,6 +130,7 @@ export default defineConfig({
     react(),
     iconSprite,
     inlineScripts(BUILD),
+    testBanner(process.env['IS_TEST_MARKET'] === '1'),
     eagerCompileHint,
     apiReference(BUILD),
     VitePWA({

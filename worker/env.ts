@@ -41,10 +41,13 @@ const bounded = (name: string, setting: SettingName) =>
   wholeNumber(name, SETTING_BOUNDS[setting].min, SETTING_BOUNDS[setting].max)
 
 const Settings = v.object({
+  /** `staging` has the rules of production, and the provider's test mode. */
   ENVIRONMENT: v.picklist(
-    ['local', 'test', 'production'],
-    'ENVIRONMENT must be local, test or production',
+    ['local', 'test', 'staging', 'production'],
+    'ENVIRONMENT must be local, test, staging or production',
   ),
+  /** As `npm run deploy -- --env` has it, by which a deployment finds out whose address it is. */
+  ENVIRONMENT_NAME: v.optional(v.string(), ''),
   LIBSQL_URL: v.pipe(v.string('LIBSQL_URL is missing'), v.url('LIBSQL_URL must be a URL')),
   LIBSQL_AUTH_TOKEN: v.optional(v.string(), ''),
   JWT_SECRET: secret('JWT_SECRET'),
@@ -197,7 +200,19 @@ export const isGuessable = (value: string): boolean => new Set(value).size < DIS
 /** Names of at least two labels, the last of letters, so that no address of a network is among them. */
 const HOST_NAMES = /^\s*(?:(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?\s*(?:,\s*|$))*$/i
 
-/** Why these settings are unsafe in production, or null. */
+/** Reached by everybody, so with all guards, whether its money is real or not. */
+export const isDeployed = ({ ENVIRONMENT }: Pick<Settings, 'ENVIRONMENT'>): boolean =>
+  ENVIRONMENT === 'production' || ENVIRONMENT === 'staging'
+
+/** Real money only in production, and nowhere else; or null. */
+function whyWrongProvider(settings: Settings): string | null {
+  const { ENVIRONMENT, PAYSTACK_URL: url, PAYSTACK_SECRET_KEY: key } = settings
+  const mode = ENVIRONMENT === 'production' ? 'live' : 'test'
+  if (url === PAYSTACK_URL && key.startsWith(`sk_${mode}_`)) return null
+  return `${ENVIRONMENT} needs Paystack itself, with a ${mode} key.`
+}
+
+/** Why these settings are unsafe where everybody reaches the worker, or null. */
 function whyUnsafe(settings: Settings): string | null {
   if (settings.SCRYPT_LN < 15) return 'SCRYPT_LN below 15 is for tests only.'
   if (settings.RATE_LIMIT_FACTOR > 1) return 'RATE_LIMIT_FACTOR above 1 is for tests only.'
@@ -206,9 +221,8 @@ function whyUnsafe(settings: Settings): string | null {
     return 'production needs a database reached by TLS.'
   const weakness = whyWeakSecrets(settings) ?? whyWeakOldSecrets(settings)
   if (weakness) return weakness
-  const isLiveProvider =
-    settings.PAYSTACK_URL === PAYSTACK_URL && settings.PAYSTACK_SECRET_KEY.startsWith('sk_live_')
-  if (!isLiveProvider) return 'production needs Paystack itself, with a live key.'
+  const wrongProvider = whyWrongProvider(settings)
+  if (wrongProvider) return wrongProvider
   if (!settings.MAIL_URL.startsWith('https:')) return 'production sends its emails by TLS.'
   if (!settings.ONISE_URL.startsWith('https:'))
     return 'production needs ONISE_URL, the https address that emails link to.'
@@ -233,14 +247,14 @@ export function readSettings(env: unknown): Settings {
     throw new Error(`Onise will not start: ${reasons}.`)
   }
   const settings = parsed.output
-  const reason = settings.ENVIRONMENT === 'production' ? whyUnsafe(settings) : null
+  const reason = isDeployed(settings) ? whyUnsafe(settings) : null
   if (reason) throw new Error(`Onise will not start: ${reason}`)
   return settings
 }
 
-/** Scheme and host for links. In production those of the configuration: the sender of a request chooses its Host. */
+/** Scheme and host for links. Where everybody reaches the worker, those of the configuration: the sender of a request chooses its Host. */
 export const publicOrigin = (
   { ENVIRONMENT, ONISE_URL }: Pick<Settings, 'ENVIRONMENT' | 'ONISE_URL'>,
   url: string,
 ): string =>
-  ENVIRONMENT === 'production' && ONISE_URL ? new URL(ONISE_URL).origin : new URL(url).origin
+  isDeployed({ ENVIRONMENT }) && ONISE_URL ? new URL(ONISE_URL).origin : new URL(url).origin

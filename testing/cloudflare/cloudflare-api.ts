@@ -67,6 +67,16 @@ export class CloudflareAccount {
     return Object.fromEntries(texts.map((binding) => [binding.name, String(binding.text)]))
   }
 
+  /** What answers at an address: the health of the worker whose domain it is, as its bindings have it. */
+  readonly fetch: typeof fetch = async (input) => {
+    const { hostname, pathname } = new URL(String(input))
+    const worker = this.domains.get(hostname)
+    if (!worker) return new Response('<!doctype html>', { status: 522 })
+    const { BUILD: build, ENVIRONMENT_NAME: environment } = this.settingsOf(worker)
+    if (pathname === '/api/health') return Response.json({ ok: true, build, environment })
+    return new Response(null, { status: 404 })
+  }
+
   async #upload(name: string, { form }: Call): Promise<Answer> {
     const body = await form()
     const metadata = JSON.parse(String(body.get('metadata'))) as Script['metadata']
@@ -135,7 +145,9 @@ export class CloudflareAccount {
     return notFound(7003, `The stand-in has no ${call.method} /workers${path}`)
   }
 
-  #createBucket({ json }: Call): Answer {
+  #answerBuckets({ method, json }: Call): Answer {
+    if (method === 'GET')
+      return { result: { buckets: [...this.buckets.keys()].map((name) => ({ name })) } }
     const { name, locationHint = null } = json() as { name: string; locationHint?: string }
     if (this.buckets.has(name))
       return {
@@ -158,7 +170,7 @@ export class CloudflareAccount {
   #answerAccount(path: string, call: Call): Answer | Promise<Answer> {
     const [, bucket = ''] = /^\/r2\/buckets\/(.+)$/.exec(path) ?? []
     if (path === '/workers/subdomain') return { result: { subdomain: 'onise-team' } }
-    if (path === '/r2/buckets') return this.#createBucket(call)
+    if (path === '/r2/buckets') return this.#answerBuckets(call)
     if (this.buckets.has(bucket)) return { result: { name: bucket } }
     if (path.startsWith('/workers/')) return this.#answerWorkers(path.slice(8), call)
     return notFound(10006, `The stand-in has no ${call.method} ${path}`)

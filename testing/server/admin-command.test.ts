@@ -38,5 +38,5 @@ test.each([
 })
 
 test('shows no code of a server that is named', async () => {
-  await expect(runAdminCommand(['code', 'admin@onise.test'])).rejects.toThrow('Unset LIBSQL_URL')
+  await expect(runAdminCommand(['code', 'admin@onise.test'])).rejects.toThrow('unset LIBSQL_URL')
 })

@@ -72,23 +72,34 @@ function hashInputs(places: readonly string[]): string {
   return hash.digest('hex')
 }
 
+/** `isTest` puts a banner on every screen (tools/build/vite-plugins/test-banner.ts). */
+type Market = { isTest?: boolean }
+
 /** The name of the current build: equal inputs have equal names. */
-export const buildName = () => hashInputs([...PWA_INPUTS, ...WORKER_INPUTS]).slice(0, 12)
+export const buildName = ({ isTest = false }: Market = {}) => {
+  const name = hashInputs([...PWA_INPUTS, ...WORKER_INPUTS]).slice(0, 12)
+  return isTest ? `${name}-test` : name
+}
 
 /** Builds the app under this name into `folder`, with everything that a deployment uploads of it. */
-export async function buildPwaInto(folder: string, name: string): Promise<void> {
+export async function buildPwaInto(
+  folder: string,
+  name: string,
+  { isTest = false }: Market = {},
+): Promise<void> {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
-  await runNode([vite, 'build', '--outDir', folder], { BUILD: name })
+  const env = { BUILD: name, IS_TEST_MARKET: isTest ? '1' : '' }
+  await runNode([vite, 'build', '--outDir', folder], env)
   await runNode([...TYPESCRIPT_LOADER, join(ROOT, 'tools/build/prerender.ts'), folder])
   writeAssetList(folder)
   compressFiles(folder)
 }
 
 /** False when it was up to date. */
-export async function buildPwa(): Promise<boolean> {
-  const hash = hashInputs(PWA_INPUTS)
+export async function buildPwa(market: Market = {}): Promise<boolean> {
+  const hash = hashInputs(PWA_INPUTS) + (market.isTest ? ' test' : '')
   if (isUpToDate(PWA_HASH_FILE, hash, join(PWA_FOLDER, 'shell.html.br'))) return false
-  await buildPwaInto(PWA_FOLDER, buildName())
+  await buildPwaInto(PWA_FOLDER, buildName(market), market)
   writeFileSync(PWA_HASH_FILE, hash)
   return true
 }
@@ -128,8 +139,8 @@ async function readWorkerOptions(): Promise<BuiltWorkerOptions> {
   }
 }
 
-export async function build(): Promise<boolean> {
-  const isPwaBuilt = await buildPwa()
+export async function build(market: Market = {}): Promise<boolean> {
+  const isPwaBuilt = await buildPwa(market)
   const isWorkerBuilt = await buildWorker()
   return isPwaBuilt || isWorkerBuilt
 }

@@ -45,8 +45,13 @@ function build(...names: string[]) {
   return dist
 }
 async function deploy(dist: string, day: number) {
-  const count = await retainPreviousAssets({ url, dist, now: FIRST_DEPLOYMENT + day * DAY })
+  const { count, problem } = await retainPreviousAssets({
+    url,
+    dist,
+    now: FIRST_DEPLOYMENT + day * DAY,
+  })
   live = dist
+  expect(problem).toBeUndefined()
   return count
 }
 const served = () => readdirSync(join(live, 'assets')).toSorted()
@@ -86,9 +91,23 @@ test('a name with a path in it is ignored', async () => {
   expect(readdirSync(next)).toEqual(['assets', 'assets.json'])
 })
 
-test('fails when the live list cannot be read', async () => {
+test.each([
+  ['503', 503, 'busy', 'answered 503'],
+  ['522', 522, '<html>', 'answered 522'],
+  ['another site', 200, '<!doctype html>', 'has no assets.json'],
+  ['JSON of another site', 200, '{"current":"x"}', 'has no assets.json'],
+])('a deployment goes on when the address answers %s', async (_, status, body, problem) => {
   const dist = build('app-1.js')
   server.removeAllListeners('request')
-  server.on('request', (_request, response) => response.writeHead(503).end())
-  await expect(deploy(dist, 0)).rejects.toThrow('503')
+  server.on('request', (_request, response) => response.writeHead(status).end(body))
+  expect(await retainPreviousAssets({ url, dist })).toEqual({
+    count: 0,
+    problem: expect.stringContaining(problem),
+  })
+})
+
+test('a deployment goes on when nothing answers at the address', async () => {
+  const dist = build('app-1.js')
+  const refused = await retainPreviousAssets({ url: 'http://127.0.0.1:1', dist })
+  expect(refused.problem).toContain('could not be reached')
 })

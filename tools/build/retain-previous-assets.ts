@@ -19,37 +19,67 @@ export function writeAssetList(dist: string): void {
   writeFileSync(join(dist, LIST_FILE), JSON.stringify({ current, old: {} }))
 }
 
-function isUnknownHost(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { cause } = error
-  return (
-    typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'ENOTFOUND'
-  )
+const TIMEOUT_MS = 20_000
+const NONE: AssetList = { current: [], old: {} }
+type Live = { list: AssetList; problem?: string }
+
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
+
+/** Before the first deployment another site may answer, or nothing. */
+function parseList(text: string): AssetList | null {
+  try {
+    const { current, old } = JSON.parse(text)
+    return isNames(current) && typeof old === 'object' && old !== null ? { current, old } : null
+  } catch {
+    return null
+  }
 }
 
-async function fetchLiveList(url: string): Promise<AssetList> {
-  const response = await fetch(new URL(LIST_FILE, url)).catch((error: unknown) => {
-    // The host name does not exist before the first deployment.
-    if (isUnknownHost(error)) return new Response(null, { status: 404 })
-    throw error
+/** A site that is down is repaired by a deployment, so nothing that it answers stops one. */
+async function fetchLiveList(url: string, get: typeof fetch): Promise<Live> {
+  const unknown = (reason: string): Live => ({
+    list: NONE,
+    problem: `${url} ${reason}, so no files of earlier builds are added. If it ran Onise before, phones with an open app of before may have to reload it.`,
   })
-  if (response.status === 404) return { current: [], old: {} }
-  if (!response.ok) throw new Error(`${url} responded ${response.status} for ${LIST_FILE}`)
-  return (await response.json()) as AssetList
+  try {
+    const response = await get(new URL(LIST_FILE, url), { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (response.status === 404) return { list: NONE }
+    if (!response.ok) return unknown(`answered ${response.status} for ${LIST_FILE}`)
+    const list = parseList(await response.text())
+    return list ? { list } : unknown(`has no ${LIST_FILE} of Onise`)
+  } catch (error) {
+    const { message, cause } = error instanceof Error ? error : new Error(String(error))
+    return unknown(
+      `could not be reached (${[message, cause].filter(Boolean).map(String).join(': ')})`,
+    )
+  }
 }
 
-type RetainOptions = { url: string; dist: string; now?: number }
+/** Null when it is no longer there, or cannot be had. */
+async function fetchFile(address: URL, get: typeof fetch): Promise<Buffer | null> {
+  try {
+    const response = await get(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return response.ok ? Buffer.from(await response.arrayBuffer()) : null
+  } catch {
+    return null
+  }
+}
+
+type RetainOptions = { url: string; dist: string; now?: number; fetch?: typeof fetch }
+type Retained = { count: number; problem?: string | undefined }
 
 /**
  * Copies the files of the live build at `url`, and of builds that it replaced in the last 30 days, into the new build in
- * `dist`. Returns the number of files of earlier builds.
+ * `dist`. Returns the number of files of earlier builds, and why there may be too few.
  */
 export async function retainPreviousAssets({
   url,
   dist,
   now = Date.now(),
-}: RetainOptions): Promise<number> {
-  const live = await fetchLiveList(url)
+  fetch: get = fetch,
+}: RetainOptions): Promise<Retained> {
+  const { list: live, problem } = await fetchLiveList(url, get)
   const { current }: AssetList = JSON.parse(readFileSync(join(dist, LIST_FILE), 'utf8'))
   const replacedAt = { ...live.old, ...Object.fromEntries(live.current.map((name) => [name, now])) }
   const old: AssetList['old'] = {}
@@ -58,12 +88,12 @@ export async function retainPreviousAssets({
     if (!SAFE_NAME.test(name) || current.includes(name) || now - at > RETENTION_MS) continue
     const path = join(dist, ASSETS_FOLDER, name)
     if (!existsSync(path)) {
-      const response = await fetch(new URL(`${ASSETS_FOLDER}/${name}`, url))
-      if (!response.ok) continue
-      writeFileSync(path, Buffer.from(await response.arrayBuffer()))
+      const file = await fetchFile(new URL(`${ASSETS_FOLDER}/${name}`, url), get)
+      if (!file) continue
+      writeFileSync(path, file)
     }
     old[name] = at
   }
   writeFileSync(join(dist, LIST_FILE), JSON.stringify({ current, old }))
-  return Object.keys(old).length
+  return { count: Object.keys(old).length, problem }
 }

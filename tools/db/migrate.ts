@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createClient, type InStatement, type Row } from '@libsql/client/web'
+import { createClient, type Client, type InStatement, type Row } from '@libsql/client/web'
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../schema/migrations')
 const STATEMENT_BREAK = '--> statement-breakpoint'
@@ -14,6 +14,12 @@ const ADD_NEEDS = 'ALTER TABLE migrations ADD COLUMN needs integer'
 const DEFER_FOREIGN_KEYS = 'PRAGMA defer_foreign_keys = ON'
 const INSERT_MIGRATION =
   'INSERT INTO migrations (idx, tag, hash, applied_at, needs) VALUES (?, ?, ?, ?, ?)'
+/** Whose database it is, so that no other environment, and no `npm start`, changes it by a mistake. */
+const ENVIRONMENT_STATEMENTS = (name: string): InStatement[] => [
+  'CREATE TABLE IF NOT EXISTS environment (one integer PRIMARY KEY CHECK (one = 1), name text NOT NULL)',
+  { sql: 'INSERT OR IGNORE INTO environment VALUES (1, ?)', args: [name] },
+  'SELECT name FROM environment',
+]
 /** The first line of a migration that removes what no build uses since the named one (docs/operations.md#migrate). */
 const CONTRACT_MARK = /^-- contract: (\S+)$/m
 
@@ -89,12 +95,24 @@ function assertTwoReleases(migrations: readonly Migration[], pending: readonly M
 const needsOf = (migrations: readonly Migration[], { contracts }: Migration) =>
   migrations.find(({ tag }) => tag === contracts)?.idx ?? null
 
+async function assertOwn(client: Client, name: string): Promise<void> {
+  const owner = (await client.batch(ENVIRONMENT_STATEMENTS(name), 'write')).at(-1)?.rows[0]?.[
+    'name'
+  ]
+  if (owner !== name)
+    throw new Error(
+      `This is the database of the environment ${String(owner)}. Give ${name} a database of its own. (A copy that ${name} may change: UPDATE environment SET name = '${name}')`,
+    )
+}
+
 type MigrateOptions = {
   url: string
   authToken?: string | undefined
   folder?: string
   now?: () => number
   fetch?: typeof fetch
+  /** Recorded in the database; another one is refused from then on. */
+  environment?: string
 }
 
 export type Migrated = {
@@ -113,6 +131,7 @@ export async function migrate({
   folder = MIGRATIONS_FOLDER,
   now = Date.now,
   fetch: databaseFetch,
+  environment,
 }: MigrateOptions): Promise<Migrated> {
   const client = createClient({
     url,
@@ -129,6 +148,7 @@ export async function migrate({
   const apply = (some: readonly Migration[]) =>
     client.batch([DEFER_FOREIGN_KEYS, ...some.flatMap(statementsOf)], 'write')
   try {
+    if (environment) await assertOwn(client, environment)
     const [, applied] = await client.batch([CREATE_MIGRATIONS_TABLE, SELECT_APPLIED], 'write')
     if (applied && !applied.columns.includes('needs')) await client.execute(ADD_NEEDS)
     const appliedRows = applied?.rows ?? []

@@ -1,8 +1,10 @@
+import type { Variables } from '#tools/common/target.ts'
 import { SECRETS } from '#tools/dev/secrets.ts'
-import { isGuessable, isUnencrypted, refusedValues } from '#worker/env.ts'
+import { isGuessable, isUnencrypted, PAYSTACK_URL, refusedValues } from '#worker/env.ts'
+import type { Environment } from './environment.ts'
+import { HSTS, isHstsStep } from './hsts.ts'
 
 const MIN_SECRET_LENGTH = 32
-type Environment = Record<string, string | undefined>
 
 /** The worker's required settings. All of them are uploaded as secrets, so that none is ever printed. */
 export const REQUIRED_SETTINGS = [
@@ -37,7 +39,7 @@ export const OPTIONAL_SETTINGS = [
   'SYNC_EPOCH',
 ] as const
 
-function secretProblems(env: Environment): string[] {
+function secretProblems(env: Variables): string[] {
   const problems = SECRETS.filter((name) => (env[name] ?? '').length < MIN_SECRET_LENGTH).map(
     (name) => `${name} needs at least ${MIN_SECRET_LENGTH} characters (openssl rand -base64 48).`,
   )
@@ -51,7 +53,7 @@ function secretProblems(env: Environment): string[] {
   return problems
 }
 
-function databaseProblems({ LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: token }: Environment): string[] {
+function databaseProblems({ LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: token }: Variables): string[] {
   const problems: string[] = []
   if (!/^(libsql|https):\/\//.test(url ?? '') || isUnencrypted(new URL(url ?? '')))
     problems.push('LIBSQL_URL must be the libsql:// or https:// address of the Turso database.')
@@ -59,16 +61,21 @@ function databaseProblems({ LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: token }: Environ
   return problems
 }
 
-function paystackProblems({ PAYSTACK_SECRET_KEY: key, PAYSTACK_URL: url }: Environment): string[] {
+function paystackProblems({ isTest, settings }: Environment): string[] {
+  const { PAYSTACK_SECRET_KEY: key = '', PAYSTACK_URL: url } = settings
   const problems: string[] = []
-  if (!/^sk_live_\w{16,}$/.test(key ?? ''))
+  if (isTest && !/^sk_test_\w{16,}$/.test(key))
+    problems.push(
+      'PAYSTACK_SECRET_KEY must be a test key, sk_test_…: only production moves real money.',
+    )
+  if (!isTest && !/^sk_live_\w{16,}$/.test(key))
     problems.push('PAYSTACK_SECRET_KEY must be the live key of a Paystack account, sk_live_….')
-  if (url && url !== 'https://api.paystack.co')
+  if (url && url !== PAYSTACK_URL)
     problems.push('PAYSTACK_URL is for the sandbox on one machine: leave it out.')
   return problems
 }
 
-function mailProblems({ MAIL_URL: url, MAIL_KEY: key, MAIL_FROM: from = '' }: Environment) {
+function mailProblems({ MAIL_URL: url, MAIL_KEY: key, MAIL_FROM: from = '' }: Variables) {
   const problems: string[] = []
   if (!url?.startsWith('https://'))
     problems.push('MAIL_URL must be the https:// address of the service that sends the emails.')
@@ -78,30 +85,43 @@ function mailProblems({ MAIL_URL: url, MAIL_KEY: key, MAIL_FROM: from = '' }: En
   return problems
 }
 
-function pushProblems({ VAPID_KEY: key = '' }: Environment): string[] {
+function pushProblems({ VAPID_KEY: key = '' }: Variables): string[] {
   if (/^[\w-]{87}\.[\w-]{43}$/.test(key)) return []
   return ['VAPID_KEY must be a key pair of web push (npm run push-key).']
 }
 
-function urlProblems({ ONISE_URL: url = '' }: Environment): string[] {
-  if (/^https:\/\/[^/\s?#]+\/?$/.test(url)) return []
-  return ['ONISE_URL must be the https:// address of the app; emails link to it.']
+function urlProblems({ ONISE_URL: url = '' }: Variables): string[] {
+  if (/^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+\/?$/i.test(url)) return []
+  return ['ONISE_URL must be the https:// address of the app, without a port; emails link to it.']
+}
+
+function hostingProblems({ HSTS: step, PLACEMENT: placement }: Variables): string[] {
+  const problems: string[] = []
+  if (step && !isHstsStep(step))
+    problems.push(`HSTS must be one of ${Object.keys(HSTS).join(', ')}.`)
+  if (placement && placement !== 'off')
+    problems.push('PLACEMENT must be off, or left out: then the worker runs near the database.')
+  return problems
 }
 
 /** An empty one is not uploaded. */
-function optionalProblems(env: Environment): string[] {
+function optionalProblems(env: Variables): string[] {
   const given = OPTIONAL_SETTINGS.filter((name) => env[name])
   // A text has the same message for each limit of a number.
   return [...new Set(refusedValues(env, given))].map((message) => `${message}.`)
 }
 
 /** Every setting that is missing or unsafe. The worker itself would refuse to start with most of them. */
-export const settingProblems = (env: Environment): string[] => [
-  ...secretProblems(env),
-  ...databaseProblems(env),
-  ...paystackProblems(env),
-  ...mailProblems(env),
-  ...pushProblems(env),
-  ...urlProblems(env),
-  ...optionalProblems(env),
-]
+export const settingProblems = (environment: Environment): string[] => {
+  const { settings } = environment
+  return [
+    ...secretProblems(settings),
+    ...databaseProblems(settings),
+    ...paystackProblems(environment),
+    ...mailProblems(settings),
+    ...pushProblems(settings),
+    ...urlProblems(settings),
+    ...hostingProblems(settings),
+    ...optionalProblems(settings),
+  ]
+}

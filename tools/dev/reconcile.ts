@@ -1,8 +1,9 @@
-// `npm run reconcile [-- --days 7]`: compares the ledger with the provider (docs/ledger.md#reconciliation). The exit code
+// `npm run reconcile [-- --days 7] [--local | --env staging | --env-file .env]`: compares the ledger with the provider (docs/ledger.md#reconciliation). The exit code
 // is 1 when there are discrepancies, and 2 when the comparison was not possible.
 import { parseArgs } from 'node:util'
 import { dayAfter, dayOf, startOfDay } from '#schema/domain/days.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import { readTarget, TARGET_OPTIONS, type Variables } from '#tools/common/target.ts'
 import { auditLedger, openDiscrepancies, reconcileAll } from '#worker/reconciliation/cli.ts'
 import { ProviderUnavailable } from '#worker/reconciliation/provider.ts'
 import { createServerContext } from './server-context.ts'
@@ -32,8 +33,8 @@ function printCounts({ payments, transfers, balance, entries, queried, repaired 
 }
 
 /** Prints the comparison of the last days. Returns the number of discrepancies. */
-async function reconcile(days: number): Promise<number> {
-  const context = createServerContext()
+async function reconcile(days: number, target: Variables | null): Promise<number> {
+  const context = createServerContext(target)
   const now = Date.now()
   const from = startOfDay(dayAfter(dayOf(now), 1 - days))
   const { counts } = await reconcileAll(context, from, now)
@@ -56,9 +57,11 @@ async function reconcile(days: number): Promise<number> {
   return discrepancies.size
 }
 
-const { values } = parseArgs({ options: { days: { type: 'string', default: '7' } } })
 try {
-  process.exitCode = (await reconcile(Number(values.days))) === 0 ? 0 : 1
+  const { values } = parseArgs({
+    options: { ...TARGET_OPTIONS, days: { type: 'string', default: '7' } },
+  })
+  process.exitCode = (await reconcile(Number(values.days), readTarget(values))) === 0 ? 0 : 1
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error)
   console.error(

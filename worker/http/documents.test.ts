@@ -64,7 +64,7 @@ test('every document has the security headers, errors included', async () => {
   for (const { headers } of responses) {
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-security-policy': expect.stringContaining("script-src 'self'"),
-      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      'strict-transport-security': 'max-age=86400',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
     })
@@ -203,4 +203,15 @@ test('a crawler gets a prerendered page with complete addresses, a browser the f
     'br',
   ])
   expect(browsed.headers.get('link')).toBe(crawled.headers.get('link'))
+})
+
+test('inline scripts without a hash run only on the machine of a developer', async () => {
+  const policyIn = async (ENVIRONMENT: string) => {
+    const request = new Request('http://onise.test/all-task')
+    const response = await serveDocument(request, { ...env, ENVIRONMENT } as unknown as Bindings)
+    return response.headers.get('content-security-policy')
+  }
+  expect(await policyIn('local')).toContain("script-src 'self' 'unsafe-inline';")
+  for (const name of ['test', 'staging', 'production'])
+    expect(await policyIn(name)).not.toContain('unsafe-inline')
 })

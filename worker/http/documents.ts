@@ -9,7 +9,7 @@ import {
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { screenDocument } from '#schema/domain/screen-documents.ts'
 import { PAYSTACK_URL, publicOrigin, type Bindings, type Settings } from '#worker/env.ts'
-import { checkoutHeaders, DOCUMENT_HEADERS } from './headers.ts'
+import { checkoutHeaders, DOCUMENT_HEADERS, HAS_HASHES } from './headers.ts'
 
 /** Prerendered pages, readable without JavaScript; every other path gets the app's shell. */
 const PRERENDERED = new Map(
@@ -31,6 +31,18 @@ function checkoutHeadersOf(env: Bindings): Record<string, string> {
   const apis = [PAYSTACK_URL, 'https://standard.paystack.co']
   return checkoutHeaders('https://checkout.paystack.com', apis)
 }
+
+/** `npx wrangler dev` bundles without the hashes of the inline scripts, of which one starts the app. */
+const isWranglerDev = (env: Bindings): boolean =>
+  !HAS_HASHES && (env as { ENVIRONMENT?: string }).ENVIRONMENT === 'local'
+
+const allowInlineScripts = (headers: Record<string, string>): Record<string, string> => ({
+  ...headers,
+  'Content-Security-Policy': String(headers['Content-Security-Policy']).replace(
+    "script-src 'self'",
+    "script-src 'self' 'unsafe-inline'",
+  ),
+})
 
 const plainText = (text: string, status: number, headers: Record<string, string> = {}) =>
   new Response(text, {
@@ -207,7 +219,8 @@ export async function serveDocument(
       )
   // The fund page has its own Content-Security-Policy, so it is its own document: the shell with a mark that the checkout
   // may open in it (tools/build/prerender.ts). A shell from the service worker's cache has the other policy.
-  const headers = path === '/fund-wallet' ? checkoutHeadersOf(env) : DOCUMENT_HEADERS
+  const fixed = path === '/fund-wallet' ? checkoutHeadersOf(env) : DOCUMENT_HEADERS
+  const headers = isWranglerDev(env) ? allowInlineScripts(fixed) : fixed
   for (const [name, value] of Object.entries(headers)) init.headers.set(name, value)
   return new Response(request.method === 'HEAD' ? null : body, init)
 }

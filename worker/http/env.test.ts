@@ -38,7 +38,8 @@ test.each([
   [{ SCRYPT_LN: 4 }, 'SCRYPT_LN below 15 is for tests only'],
   [{ REVIEW_WINDOW_D: '61' }, 'REVIEW_WINDOW_D must be a whole number from 0 to 60'],
   [{ PLATFORM_FEE_BPS: 'two' }, 'PLATFORM_FEE_BPS must be a whole number from 0 to 5000'],
-  [{ ENVIRONMENT: 'staging' }, 'ENVIRONMENT must be local, test or production'],
+  [{ ENVIRONMENT: 'stage' }, 'ENVIRONMENT must be local, test, staging or production'],
+  [{ ENVIRONMENT: 'staging' }, 'staging needs Paystack itself, with a test key'],
   [{ LIBSQL_URL: 'libsql://onise.turso.io?tls=0' }, 'needs a database reached by TLS'],
   [{ LIBSQL_URL: 'ws://onise.turso.io' }, 'needs a database reached by TLS'],
   [{ PASSWORD_PEPPER: secret('j') }, 'must differ'],
@@ -61,6 +62,23 @@ test.each([
   [{ ONISE_URL: 'https://onise.example/app' }, 'ONISE_URL must be an origin'],
 ])('%o does not start and names the reason', (change, message) => {
   expect(() => readSettings({ ...live, ...change })).toThrow(message)
+})
+
+test('staging has the guards of production, and the test key that production refuses', () => {
+  const staging = {
+    ...live,
+    ENVIRONMENT: 'staging',
+    PAYSTACK_SECRET_KEY: `sk_test_${'0'.repeat(40)}`,
+  }
+  expect(publicOrigin(readSettings(staging), 'https://evil.example')).toBe('https://onise.example')
+  for (const change of [
+    { SCRYPT_LN: 4 },
+    { SECOND_FACTOR: 'off' },
+    { LIBSQL_URL: 'http://127.0.0.1:8080' },
+    { JWT_SECRET: 'x'.repeat(40) },
+    { PAYSTACK_URL: 'http://127.0.0.1:4040' },
+  ])
+    expect(() => readSettings({ ...staging, ...change })).toThrow('Onise will not start')
 })
 
 test('production starts with random earlier secrets and with whole host names', () => {

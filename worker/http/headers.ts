@@ -1,11 +1,15 @@
 /** Replaced by the build (tools/build/inline-hashes.ts); tests have none. The checkout's document has only the first script. */
 declare const INLINE_SCRIPT_HASHES: { app: string[]; checkout: string[] } | undefined
+export const HAS_HASHES = typeof INLINE_SCRIPT_HASHES !== 'undefined'
 const HASHES =
   typeof INLINE_SCRIPT_HASHES === 'undefined' ? { app: [], checkout: [] } : INLINE_SCRIPT_HASHES
 
-/** Hono's defaults are weaker (HSTS of 180 days, no CSP). */
+/** Replaced by a deployment (tools/deploy/hsts.ts); a day, which a mistake survives, until it says more. */
+declare const HSTS: string | undefined
+
+/** Hono has weaker defaults, and no CSP. */
 const COMMON_HEADERS = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'Strict-Transport-Security': typeof HSTS === 'undefined' ? 'max-age=86400' : HSTS,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'X-Frame-Options': 'DENY',

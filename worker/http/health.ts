@@ -40,7 +40,8 @@ export function registerHealthRoute(app: Hono, deps: Deps): void {
       if (!isFresh) last = faults.every((each) => each === undefined) ? { at: now, faults } : null
       const [database, files] = faults.map((fault) => fault === undefined)
       const ok = database === true && files === true
-      const body = { ok, database, files, build: settings.BUILD }
+      const environment = settings.ENVIRONMENT_NAME || settings.ENVIRONMENT
+      const body = { ok, database, files, build: settings.BUILD, environment }
       if (ok) return { status: 200, body }
       const fault = faults.filter((each) => each !== undefined).join('\n')
       return { status: 503, body, headers: { 'Retry-After': '5' }, fault }

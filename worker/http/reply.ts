@@ -5,6 +5,7 @@ import { inWords } from '#schema/domain/localize.ts'
 import { SUPPORT_HEADER, supportHeader } from '#schema/domain/support.ts'
 import type { Deps } from '#worker/context.ts'
 import { newQueryStats, type QueryStats } from '#worker/db/client.ts'
+import { isDeployed } from '#worker/env.ts'
 import { toFailure } from './errors.ts'
 import { faultText } from './fault-text.ts'
 import { API_HEADERS } from './headers.ts'
@@ -77,7 +78,7 @@ export function registerRoute(app: Hono, deps: Deps, route: RouteInfo, handle: H
       ...securityFields(deps.settings, subject, c.req.header('cf-connecting-ip'), reply),
       ...(reply.fault && { fault: reply.fault }),
     })
-    const isLocal = deps.settings.ENVIRONMENT !== 'production'
+    const isLocal = !isDeployed(deps.settings)
     return toResponse(reply, {
       ...API_HEADERS,
       ...reply.headers,

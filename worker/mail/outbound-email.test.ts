@@ -38,6 +38,14 @@ it('sends a plain and an HTML part', async () => {
   expect(await waiting()).toEqual([])
 })
 
+it('says where no money is real', async () => {
+  Object.assign(server.deps.settings, { ENVIRONMENT: 'staging' })
+  await sendEmail(background(), await insert())
+  const { text = '', html = '' } = server.mailbox.latest() ?? {}
+  expect(text).toMatch(/^This is a test: no real money\.\n\nYour code is/)
+  expect(html).toContain('<p>This is a test: no real money.</p>')
+})
+
 it.each([
   ['support@onise.test', 'pinCode', true],
   ['support@onise.test', 'emailCode', false],

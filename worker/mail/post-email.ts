@@ -2,6 +2,7 @@ import type { Language } from '#schema/domain/languages.ts'
 import { categoryNames } from '#schema/domain/messages/notice-settings.ts'
 import type { NoticeCategory } from '#schema/domain/notice.ts'
 import { addressText, type SupportAddress } from '#schema/domain/support.ts'
+import { TEST_MARKET } from '#schema/domain/test-market.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { langOf, TEXTS } from '#worker/words/texts.ts'
 import { escapeHtml, htmlOf } from './html.ts'
@@ -75,6 +76,11 @@ function contentOf({ support, ...email }: Content, origin: string) {
   }
 }
 
+const withTestNote = (content: Content): Content => ({
+  ...content,
+  text: `${TEST_MARKET[content.language]}\n\n${content.text}`,
+})
+
 /**
  * One email in the shape of Resend (https://resend.com/docs/api-reference/emails/send-email, read 2026-11-22): `from`, `to`,
  * `subject`, `text`, `html`, `headers` (an object); a bearer key; an Idempotency-Key of up to 256 characters that is
@@ -84,7 +90,8 @@ export async function postEmail(
   { deps, externalFetch }: BackgroundContext,
   { id, to, ...content }: OutgoingEmail,
 ): Promise<EmailResult> {
-  const { MAIL_URL, MAIL_KEY, MAIL_FROM, ONISE_URL, SUPPORT_EMAIL } = deps.settings
+  const { ENVIRONMENT, MAIL_URL, MAIL_KEY, MAIL_FROM, ONISE_URL, SUPPORT_EMAIL } = deps.settings
+  const isTest = ENVIRONMENT === 'staging'
   try {
     const response = await externalFetch(MAIL_URL, {
       method: 'POST',
@@ -99,7 +106,7 @@ export async function postEmail(
         to: [to],
         // "Write to support" is answering.
         ...(SUPPORT_EMAIL && { reply_to: SUPPORT_EMAIL }),
-        ...contentOf(content, ONISE_URL),
+        ...contentOf(isTest ? withTestNote(content) : content, ONISE_URL),
       }),
       redirect: 'manual',
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),

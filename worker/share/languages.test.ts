@@ -70,3 +70,15 @@ test('a page is in the language of the browser, unless its address names another
   expect(await langOf('?lang=fr', 'en-GB,yo')).toBe('en-NG')
   expect(await langOf('', '')).toBe('en-NG')
 })
+
+test('a page of an environment without real money says so, in its language', async () => {
+  const { market, task } = await createOpenTask()
+  const path = sharedTaskPath(task._id)
+  expect((await open(market, path)).text).not.toContain('This is a test')
+  Object.assign(market.deps.settings, {
+    ENVIRONMENT: 'staging',
+    ONISE_URL: 'https://onise.example',
+  })
+  expect((await open(market, path)).text).toContain('This is a test: no real money.')
+  expect((await open(market, `${path}?lang=ha`)).text).toContain('Wannan gwaji ne')
+})

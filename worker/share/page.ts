@@ -92,6 +92,7 @@ export function renderPage(page: SharedPage): string {
         ${STYLE_ELEMENT} ${page.data ? jsonLd(page.data) : null}
       </head>
       <body>
+        ${texts.testNote === null ? null : html`<aside class="test">${texts.testNote}</aside>`}
         <header class="band">
           <div class="top">
             <a class="mark" href="/"

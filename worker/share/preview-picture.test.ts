@@ -15,6 +15,6 @@ test.each([
   const { deps } = await createMarket()
   const picture = await createImage(format, { width: 800, height: 600 })
   const path = await storePicture(deps, new Blob([picture]))
-  const texts = shareTexts('en')
+  const texts = shareTexts('en', { ENVIRONMENT: 'test' })
   expect(await choosePreview(deps, texts, path, 'A door')).toMatchObject(expected)
 })

@@ -157,7 +157,7 @@ function registerNetworkRoutes(app: Hono, deps: Deps): void {
 async function handle(c: HonoContext, deps: Deps, show: Show, log: Log): Promise<Reply> {
   const origin = publicOrigin(deps.settings, c.req.url)
   const language = requestedLanguage(c.req.query('lang'), c.req.header('accept-language'))
-  const texts = shareTexts(language)
+  const texts = shareTexts(language, deps.settings)
   try {
     await limitPages(deps, c.req.header('cf-connecting-ip') ?? null)
     const db = openDb(deps.settings, log.stats, deps.databaseFetch)

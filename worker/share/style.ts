@@ -9,6 +9,7 @@ body{min-height:100vh;display:flex;flex-direction:column;background:var(--paper)
 a{color:var(--green)}
 a:focus-visible{outline:3px solid currentColor;outline-offset:2px}
 img{display:block}
+.test{padding:4px 12px;text-align:center;font-size:.875rem;font-weight:700;color:#8a5300;background:#fff0d0}
 .band{background:var(--deep);color:#fff;padding-bottom:72px;border-bottom:4px solid #f2b544}
 .mark{display:inline-flex;align-items:center;gap:10px;min-height:64px;font-weight:700;font-size:1.25rem;color:#fff;text-decoration:none}
 .top,main,footer{width:100%;max-width:42rem;margin:0 auto}
