@@ -38,16 +38,22 @@ test('the bars of a browser and a zoomed page are no keyboard', () => {
   expect(keyboardHeight({ innerHeight: 640, visualViewport: null })).toBe(0)
 })
 
-test('the field in a dialog, which becomes lower above the keyboard, is scrolled into view', () => {
-  const field = document.createElement('input')
-  const scrolled = vi.fn<() => void>()
-  field.scrollIntoView = scrolled
-  const dialog = document.createElement('dialog')
-  dialog.open = true
-  dialog.append(field)
-  document.body.append(dialog)
-  field.focus()
+test('a dialog, which becomes lower above the keyboard, is shown from its field downwards', () => {
+  const shown: string[] = []
+  document.body.innerHTML = `<input id="page"><dialog open>${['a', 'b']
+    .map((id) => `<div class="field" data-of="${id}"><input id="${id}"></div>`)
+    .join('')}<button id="send">Send</button></dialog>`
+  for (const field of document.querySelectorAll<HTMLElement>('.field'))
+    field.scrollIntoView = () => void shown.push(field.dataset['of'] ?? '')
+  const focus = (id: string) => document.getElementById(id)?.focus()
+
+  focus('b')
+  expect(shown).toEqual([])
   show('resize', { height: 350 })
   show('scroll', { offsetTop: 20 })
-  expect(scrolled).toHaveBeenCalledOnce()
+  expect(shown).toEqual(['b'])
+  focus('a')
+  focus('send')
+  focus('page')
+  expect(shown).toEqual(['b', 'a'])
 })

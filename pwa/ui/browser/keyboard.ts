@@ -10,6 +10,11 @@ export function keyboardHeight({ innerHeight, visualViewport }: Sizes = window):
   return covered > KEYBOARD_MIN_PX ? Math.round(covered) : 0
 }
 
+/** The low dialog above a keyboard from its field downwards, because the button is below. */
+function showField() {
+  if (keyboardHeight() > 0) document.activeElement?.closest('dialog .field')?.scrollIntoView()
+}
+
 /**
  * Tells the styles how high the keyboard is (`--keyboard`), and how far from the bottom of the window what is visible
  * ends (`--below`), so that a dialog and buttons at the bottom are above it.
@@ -27,10 +32,9 @@ export function watchKeyboard(): void {
     ] as const)
       if (height > 0) style.setProperty(name, `${px}px`)
       else style.removeProperty(name)
-    // A dialog has just become lower.
-    if (height > 0 && !wasOpen && document.activeElement?.closest('dialog'))
-      document.activeElement.scrollIntoView({ block: 'nearest' })
+    if (!wasOpen) showField()
   }
   visualViewport?.addEventListener('resize', update)
   visualViewport?.addEventListener('scroll', update)
+  document.addEventListener('focusin', showField)
 }
