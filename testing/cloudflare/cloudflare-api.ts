@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 type Json = Record<string, unknown>
-export type Binding = { name: string; type: string; text?: string } & Json
-export type Script = {
+type Binding = { name: string; type: string; text?: string } & Json
+type Script = {
   /** What the newest version has: the bindings of its upload, and earlier ones whose type it keeps. */
   bindings: Binding[]
   /** The metadata of the newest upload. */
@@ -19,7 +19,7 @@ export type Script = {
 type Answer = { status?: number; result?: unknown; error?: { code: number; message: string } }
 type Call = { method: string; path: string; json: () => Json; form: () => Promise<FormData> }
 /** Answers the next `times` calls whose method and path match. */
-export type Fault = { call: RegExp; status: number; message?: string; times?: number }
+type Fault = { call: RegExp; status: number; message?: string; times?: number }
 
 const notFound = (code: number, message: string): Answer => ({
   status: 404,
@@ -32,8 +32,8 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-export const TOKEN = 'a-token'
-export const ACCOUNT = 'an-account'
+const TOKEN = 'a-token'
+const ACCOUNT = 'an-account'
 
 const NAMED_ACCOUNT = { id: ACCOUNT, name: 'Onise' }
 const FIXED: Record<string, unknown> = {
@@ -45,7 +45,7 @@ const FIXED: Record<string, unknown> = {
   '/zones/a-zone/workers/routes': [],
 }
 
-export class CloudflareAccount {
+class CloudflareAccount {
   readonly scripts = new Map<string, Script>()
   readonly buckets = new Map<string, { location: string | null }>()
   /** The worker of each custom domain. */
