@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readTarget, type TargetArgs, type Variables } from './target.ts'
+import { nameOf, readTarget, type TargetArgs, type Variables } from './target.ts'
 
 let folder: string
 beforeEach(() => {
@@ -56,4 +56,14 @@ test('a shell adds to the file and does not contradict it', () => {
     'different values of LIBSQL_URL',
   )
   expect(read({}, { LIBSQL_URL: STAGING })).toMatchObject({ LIBSQL_URL: STAGING })
+})
+
+test('a file says which environment it is of', () => {
+  expect(['.env', '/secure/.env', '.env.staging', 'a/.env.demo-2'].map(nameOf)).toEqual([
+    'production',
+    'production',
+    'staging',
+    'demo-2',
+  ])
+  expect(['settings.txt', 'env.staging'].map(nameOf)).toEqual([null, null])
 })

@@ -1,7 +1,7 @@
 // Which Onise a tool works on. It is said, never guessed: the one that `npm start` runs on this machine, or an environment
 // that is deployed, whose settings are in a file (docs/operations.md#deploy).
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { ROOT } from './paths.ts'
 
@@ -28,6 +28,12 @@ export type TargetArgs = {
 type Place = { folder?: string; shell?: Variables }
 
 export const fileOf = (name: string): string => (name === PRODUCTION ? '.env' : `.env.${name}`)
+
+/** Of a file with the name that `fileOf` gives it, so that `--env-file .env.staging` alone is not taken for production. */
+export const nameOf = (file: string): string | null => {
+  const [, name] = /^\.env(?:\.(.+))?$/.exec(basename(file)) ?? [null, null]
+  return basename(file) === '.env' ? PRODUCTION : (name ?? null)
+}
 
 export function checkName(name: string): string {
   if (NAME.test(name) && !RESERVED.includes(name)) return name
@@ -63,7 +69,7 @@ export function readTarget(
   if (local && (env || envFile)) throw new Error('--local and another environment: say only one.')
   if (local) return null
   const file = envFile ?? (env ? fileOf(checkName(env)) : null)
-  if (file) return joinVariables(readEnvFile(join(folder, file)), shell, file)
+  if (file) return joinVariables(readEnvFile(resolve(folder, file)), shell, file)
   if (shell['LIBSQL_URL']) return shell
   const path = join(folder, fileOf(PRODUCTION))
   const deployed = existsSync(path) ? readEnvFile(path)['LIBSQL_URL'] : null

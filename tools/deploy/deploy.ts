@@ -10,7 +10,7 @@
 //   8  secrets that are no longer set are deleted
 //   9  the new version responds
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, buildName } from '#tools/build/build.ts'
 import { install, isInstalled } from '#tools/common/ensure-installed.mjs'
@@ -19,6 +19,7 @@ import {
   checkName,
   fileOf,
   joinVariables,
+  nameOf,
   PRODUCTION,
   readEnvFile,
   type Variables,
@@ -30,42 +31,49 @@ import { createEnvironment, sharedSettings, type Environment } from './environme
 import type { RawConfig } from './wrangler-config.ts'
 
 const { step, log } = createProgress()
-const { values } = parseArgs({
-  options: {
-    env: { type: 'string', default: PRODUCTION },
-    'env-file': { type: 'string' },
-    'dry-run': { type: 'boolean' },
-  },
-})
-const name = checkName(values.env)
-const file = values['env-file'] ?? fileOf(name)
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      env: { type: 'string' },
+      'env-file': { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    },
+  })
+  const { env, 'env-file': envFile, 'dry-run': isDryRun } = values
+  const name = checkName(env ?? (envFile && nameOf(envFile)) ?? PRODUCTION)
+  return { name, file: envFile ?? fileOf(name), isFileNamed: envFile !== undefined, isDryRun }
+}
+type Arguments = ReturnType<typeof readArguments>
 
 /** Without a file the shell has all of them, as in a pipeline. */
-function readSettings(): Variables {
-  const path = join(ROOT, file)
+function readSettings({ file, isFileNamed }: Arguments): Variables {
+  const path = resolve(ROOT, file)
   const isMissing = !existsSync(path)
-  if (isMissing && (values['env-file'] || !process.env['LIBSQL_URL']))
+  if (isMissing && (isFileNamed || !process.env['LIBSQL_URL']))
     throw new Error(`There is no file ${file}. Copy .env.example to it and fill it in.`)
   return isMissing ? process.env : joinVariables(readEnvFile(path), process.env, file)
 }
 
 /** The settings of the other environments that are on this machine. */
-function readOthers(): Record<string, Variables> {
+function readOthers({ file }: Arguments): Record<string, Variables> {
   const isOther = (each: string) =>
-    /^\.env(\.[a-z0-9-]+)?$/.test(each) && each !== '.env.example' && each !== file
+    nameOf(each) !== null && each !== '.env.example' && join(ROOT, each) !== resolve(ROOT, file)
   const files = readdirSync(ROOT).filter(isOther)
   return Object.fromEntries(files.map((each) => [each, readEnvFile(join(ROOT, each))]))
 }
 
-function checkConfiguration(environment: Environment): string {
-  const problems = [...settingProblems(environment), ...sharedSettings(environment, readOthers())]
+function checkConfiguration(environment: Environment, others: Record<string, Variables>): string {
+  const problems = [...settingProblems(environment), ...sharedSettings(environment, others)]
   if (problems.length > 0) throw new Error(`Not deployed:\n${problems.join('\n')}`)
-  return `The configuration of ${name} is complete`
+  return `The configuration of ${environment.name} is complete`
 }
 
 async function run(): Promise<void> {
-  const environment = createEnvironment(name, readSettings())
-  await step('Configuration', () => checkConfiguration(environment))
+  const args = readArguments()
+  const { name } = args
+  const environment = createEnvironment(name, readSettings(args))
+  await step('Configuration', () => checkConfiguration(environment, readOthers(args)))
   if (!isInstalled()) await step('Packages', () => install())
   await step('Build', async () => {
     await build(environment)
@@ -86,7 +94,7 @@ async function run(): Promise<void> {
     step,
     log,
   }
-  if (values['dry-run']) return dryRun(deployment)
+  if (args.isDryRun) return dryRun(deployment)
   await deploy(deployment)
   log(`\nOnise is live at ${environment.settings['ONISE_URL']}`)
 }

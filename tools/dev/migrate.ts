@@ -1,6 +1,6 @@
 // `npm run migrate [-- --local | --env staging | --env-file .env]`: brings a database up to date, as a deployment does.
 import { parseArgs } from 'node:util'
-import { PRODUCTION, readTarget, TARGET_OPTIONS } from '#tools/common/target.ts'
+import { nameOf, readTarget, TARGET_OPTIONS } from '#tools/common/target.ts'
 import { laterNotice, migrate } from '#tools/db/migrate.ts'
 import { readLocalSettings } from './server-context.ts'
 
@@ -8,7 +8,8 @@ try {
   const { values } = parseArgs({ options: TARGET_OPTIONS })
   const target = readTarget(values)
   const { LIBSQL_URL: url = '', LIBSQL_AUTH_TOKEN: authToken } = target ?? readLocalSettings()
-  const name = values.env ?? (values['env-file'] === '.env' ? PRODUCTION : undefined)
+  const { env, 'env-file': file } = values
+  const name = env ?? (file && nameOf(file))
   const { applied, later } = await migrate({ url, authToken, ...(name && { environment: name }) })
   if (later.length > 0) console.log(laterNotice(later))
   console.log(applied.length > 0 ? `Migrated: ${applied.join(', ')}` : 'The database is up to date')
