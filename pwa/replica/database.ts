@@ -18,10 +18,10 @@ import type { UploadId, UserId } from '#schema/domain/ids.ts'
 import type { Language } from '#schema/domain/languages.ts'
 import { changeCount, onOutboxChange } from './change-count.ts'
 import { databaseName } from './database-name.ts'
-import { durability } from './durability.ts'
 import { withShownTitle } from './shown-title.ts'
 import { declareVersions, SERVER_TABLES, type ServerTables } from './tables.ts'
 import { titleIndex } from './title-index/index-titles.ts'
+import { transactions } from './transactions.ts'
 
 export type { ProfileRow, Rows, SubmissionsRow, TableName } from './tables.ts'
 
@@ -200,7 +200,7 @@ export class Replica extends DexieWithTables {
       titles: 'id, *grams',
     })
     this.use(titleIndex)
-    this.use(durability)
+    this.use(transactions)
     for (const table of [this.tasks, this.proposals]) table.hook('reading', withShownTitle)
     // A newer tab wants to upgrade: close, and reopen at the next access.
     this.on('versionchange', () => this.close({ disableAutoOpen: false }))
