@@ -16,7 +16,12 @@ export function checkoutPage(): 'ready' | 'otherDocument' | 'offline' {
   return isFundPath(documentUrl()) ? 'offline' : 'otherDocument'
 }
 
-/** Loads a new document for the next screen, which must not run under this policy (docs/security.md#headers-and-csp). */
+/**
+ * Loads a new document for the next screen, which must not run under this policy (docs/security.md#headers-and-csp). Until
+ * it is there, which takes Safari a moment, the next screen can be seen: a tap on it, also in a dialog, would be lost.
+ */
 export function leaveCheckoutPage(): void {
-  if (!import.meta.env.DEV && allowsCheckout() && !isFundPath(location.href)) location.reload()
+  if (import.meta.env.DEV || !allowsCheckout() || isFundPath(location.href)) return
+  document.documentElement.style.pointerEvents = 'none'
+  location.reload()
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { WalletBalance } from '#pwa/features/wallet/wallet-balance.tsx'
 import type { WalletPath } from '#pwa/features/wallet/wallet-path.ts'
@@ -50,7 +50,8 @@ function ArrivedNotice({ amount, wallet }: { amount: Kobo; wallet: WalletPath })
 /** This screen has a document of its own, whose security policy allows the checkout. */
 function useCheckoutPage() {
   const [page] = useState(checkoutPage)
-  useEffect(() => {
+  // Before the next screen is painted.
+  useLayoutEffect(() => {
     if (page === 'otherDocument') location.replace(location.href)
     return leaveCheckoutPage
   }, [page])
