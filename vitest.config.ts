@@ -96,11 +96,13 @@ export default defineConfig({
       },
       {
         test: {
-          // A command of its own, `npm run paths`.
-          name: 'paths',
-          include: ['testing/paths/**/*.test.ts'],
-          globalSetup: ['testing/server/global-setup.ts', 'testing/browser/setup.ts'],
-          setupFiles: ['testing/browser/screenshot-failures.ts'],
+          name: 'engines',
+          include: ['testing/engines/**/*.test.ts'],
+          globalSetup: [
+            'testing/server/global-setup.ts',
+            'testing/browser/setup.ts',
+            'testing/engines/setup.ts',
+          ],
           isolate: false,
           fileParallelism: false,
           testTimeout: 300_000,

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureChromium, ensureHeadlessShell } from '#tools/common/chromium.ts'
+import { ensureFirefox, ensureWebKit } from '#tools/common/engines.ts'
 import { ROOT, TYPESCRIPT_LOADER } from '#tools/common/paths.ts'
 import { launch } from '#tools/common/processes.ts'
 
@@ -121,6 +122,13 @@ const vitest =
     return resultOf(false)
   }
 
+/** Found again by the tests; here they are installed with messages. */
+async function engines(write: Write): Promise<PartResult> {
+  await ensureFirefox((message) => write(`${message}\n`))
+  await ensureWebKit((message) => write(`${message}\n`))
+  return vitest('engines', ['engines'])(write)
+}
+
 async function browser(write: Write): Promise<PartResult> {
   const log = (message: string) => write(`${message}\n`)
   // Found again by the tests; here it is installed with messages.
@@ -159,6 +167,7 @@ const PARTS = {
   unit: { run: vitest('unit', UNIT_PROJECTS) },
   budgets: { run: script('.ci/budgets.ts'), after: ['build'] },
   'old-browsers': { run: script('.ci/old-browsers.ts'), after: ['build'] },
+  engines: { run: engines, after: ['build'] },
   crash: { run: vitest('crash', ['crash']), after: ['build'] },
   simulation: { run: simulation },
 } satisfies Record<string, Part>

@@ -28,9 +28,9 @@ async function findChromium(): Promise<string | null> {
 /** Debian's Chromium without a user interface. The same engine, at half of the processor time. */
 const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell'
 
-const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+export const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-async function installWithApt(...packages: string[]): Promise<void> {
+export async function installWithApt(...packages: string[]): Promise<void> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const args = ['install', '-y', '--no-install-recommends', ...packages]
   // A new container has no package lists; elsewhere they need not be fetched again.
@@ -40,7 +40,8 @@ async function installWithApt(...packages: string[]): Promise<void> {
   })
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+export const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error)
 
 /** Finds a Chromium or installs one, with the font that an Android phone shows. */
 export async function ensureChromium(log: (message: string) => void = () => {}): Promise<string> {
