@@ -20,6 +20,8 @@ type Size = { width: number; height: number }
 export type EngineName = 'chromium' | 'firefox' | 'webkit'
 
 export type EngineOptions = {
+  /** Another engine than that of the walk. */
+  engine?: EngineName
   /** What the system prefers; light without it. */
   isDark?: boolean
   /** The user has forbidden site data. */

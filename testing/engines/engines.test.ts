@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startOnise, type Onise } from '#testing/browser/start-onise.ts'
 import { createPhoto } from '#testing/browser/steps.ts'
 import { openTcpProxy } from '#testing/browser/tcp-proxy.ts'
@@ -42,7 +42,8 @@ describe.each(ENGINES)('in %s', (engine) => {
     const openSide = async (username: string, options?: EngineOptions) => {
       const network = await openTcpProxy(Number(new URL(onise.url).port))
       onise.paystack.allowOrigin(network.url)
-      const screen = new Screen(engine, await OPEN[engine](options), network.url)
+      const name = options?.engine ?? engine
+      const screen = new Screen(name, await OPEN[name](options), network.url)
       const side = { screen, network, username, email: `${username.toLowerCase()}@onise.test` }
       sides.push(side)
       return side
@@ -60,9 +61,14 @@ describe.each(ENGINES)('in %s', (engine) => {
       openSide,
     }
   })
+  const close = async (some: readonly Side[]) => {
+    await Promise.all(some.map(({ screen }) => screen.close()))
+    await Promise.all(some.map(({ network }) => network.close()))
+  }
+  // Of a step alone; several browsers at once slow each other down.
+  afterEach(() => close(sides.splice(2)))
   afterAll(async () => {
-    await Promise.all(sides.map(({ screen }) => screen.close()))
-    await Promise.all(sides.map(({ network }) => network.close()))
+    await close(sides)
     await world?.onise.stop()
     await rm(folder, { recursive: true, force: true })
   })

@@ -1,7 +1,13 @@
 import { expect } from 'vitest'
 import { openDatabase } from '#testing/browser/ledger.ts'
 import { dateInDays } from '#testing/browser/steps.ts'
-import { copyTask, listProposalsFor, postTask } from '#testing/browser/tasks.ts'
+import {
+  copyTask,
+  createAssignedTask,
+  listProposalsFor,
+  postTask,
+  SKILL,
+} from '#testing/browser/tasks.ts'
 import { PASSWORD as API_PASSWORD, registerClient, registerTasker } from '#testing/browser/users.ts'
 import { totpAt } from '#worker/secrets/totp.ts'
 import { button, link, PASSWORD } from './main-job.ts'
@@ -11,6 +17,10 @@ import type { Side, Step } from './world.ts'
 const PIN = '4071'
 const ACCOUNT = { account_number: '0123456789', account_name: 'ADEOLA BISI OGUNLEYE' }
 const DARK = 'rgb(16, 22, 18)'
+const VOICE_TEXT = 'This is how the tap sounds.'
+const OTHER = { chromium: 'webkit', firefox: 'chromium', webkit: 'chromium' } as const
+const HAS_PLAYED = `(document.querySelector('audio')?.currentTime ?? 0) > 0.3`
+const PHONE = { width: 360, height: 640 }
 const WIDE = { width: 1280, height: 800 }
 
 async function logIn({ screen, email }: Side, password = API_PASSWORD) {
@@ -22,6 +32,29 @@ async function logIn({ screen, email }: Side, password = API_PASSWORD) {
 
 const paper = (screen: Screen) =>
   screen.evaluate<string>('getComputedStyle(document.body).backgroundColor')
+
+/** Of a client who has logged in. */
+const SCREENS = [
+  '/about',
+  '/help',
+  '/client-dashboard',
+  '/client-tasks',
+  '/create-task',
+  '/client-wallet',
+  '/fund-wallet',
+  '/statement',
+  '/messages',
+  '/settings',
+  '/sessions',
+  '/notices',
+]
+
+async function expectToFit(screen: Screen, path: string, width: number) {
+  await screen.open(path)
+  await screen.see({ role: 'heading' })
+  await screen.expectNoOverflow(`${path} at ${width} px`)
+  await screen.picture(`${width}${path.replace('/', '-')}`)
+}
 
 /** After the main job, each by itself. */
 export const MORE_STEPS: readonly Step[] = [
@@ -90,6 +123,38 @@ export const MORE_STEPS: readonly Step[] = [
     },
   },
   {
+    name: 'a voice note recorded here plays in another engine',
+    async run({ engine, onise, openSide }) {
+      const client = await registerClient(onise, 'Chidi')
+      const tasker = await registerTasker(onise, 'Musa', [SKILL])
+      await createAssignedTask(onise, { client, tasker })
+      const [sender, recipient] = await Promise.all([
+        openSide('Chidi'),
+        openSide('Musa', { engine: OTHER[engine] }),
+      ])
+      await logIn(sender)
+      await sender.screen.see(link('Post a todo'))
+      await sender.screen.open(`/chat/${tasker.id}`)
+      await sender.screen.tap(button('Record a voice note'))
+      await sender.screen.see({ text: /^0:(?!00)\d\d$/ })
+      await sender.screen.tap(button('Stop'))
+      await sender.screen.see(button(/^Play the voice note/))
+      await sender.screen.type({ label: 'Type a message' }, VOICE_TEXT)
+      await sender.screen.picture('voice-note')
+      await sender.screen.tap(button('Send message'))
+      await sender.screen.see({ text: VOICE_TEXT })
+      await logIn(recipient)
+      await recipient.screen.see({ role: 'heading', name: /Musa/ })
+      await recipient.screen.open(`/chat/${client.id}`)
+      await recipient.screen.see({ text: VOICE_TEXT })
+      await recipient.screen.tap(button(/^Play the voice note/))
+      await recipient.screen.waitUntil('some of the voice note is played', async () => {
+        return recipient.screen.evaluate<boolean>(HAS_PLAYED)
+      })
+      await recipient.screen.picture('voice-note-played')
+    },
+  },
+  {
     name: 'speaks Hausa once it is chosen, also after a reload',
     async run({ client: { screen } }) {
       await screen.open('/settings')
@@ -140,20 +205,13 @@ export const MORE_STEPS: readonly Step[] = [
     },
   },
   {
-    name: 'fits a wide window',
+    name: 'twelve screens fit a phone and a wide window',
     async run({ client: { screen } }) {
-      await screen.resize(WIDE.width, WIDE.height)
-      for (const path of ['/client-dashboard', '/client-tasks', '/client-wallet', '/settings']) {
+      for (const size of [PHONE, WIDE]) {
         // oxlint-disable-next-line no-await-in-loop
-        await screen.open(path)
+        await screen.resize(size.width, size.height)
         // oxlint-disable-next-line no-await-in-loop
-        await screen.see({ role: 'heading' })
-        // oxlint-disable-next-line no-await-in-loop
-        await screen.see(link('Wallet'))
-        // oxlint-disable-next-line no-await-in-loop
-        await screen.expectNoOverflow(path)
-        // oxlint-disable-next-line no-await-in-loop
-        await screen.picture(`wide${path.replace('/', '-')}`)
+        for (const path of SCREENS) await expectToFit(screen, path, size.width)
       }
     },
   },
