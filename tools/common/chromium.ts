@@ -30,7 +30,7 @@ const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell'
 
 export const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-export async function installWithApt(...packages: string[]): Promise<void> {
+async function aptInstall(packages: readonly string[]): Promise<void> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const args = ['install', '-y', '--no-install-recommends', ...packages]
   // A new container has no package lists; elsewhere they need not be fetched again.
@@ -38,6 +38,15 @@ export async function installWithApt(...packages: string[]): Promise<void> {
     await run('apt-get', ['update'], { env })
     await run('apt-get', args, { env })
   })
+}
+
+let installed: Promise<unknown> = Promise.resolve()
+
+/** One after the other: two at a time refuse each other. */
+export function installWithApt(...packages: string[]): Promise<void> {
+  const install = installed.then(() => aptInstall(packages))
+  installed = install.catch(() => {})
+  return install
 }
 
 export const messageOf = (error: unknown) =>
