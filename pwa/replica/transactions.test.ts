@@ -38,15 +38,3 @@ test('drafts and metadata are written without waiting for the disk', async () =>
   for (const [mode, durability] of read())
     if (mode === 'readwrite') expect(durability).not.toBe('strict')
 })
-
-test('a page that the browser keeps when it is left holds nobody up', async () => {
-  const { replica } = createDevice()
-  await replica.setMeta('lastPullAt', 1)
-  const writing = replica.transaction('rw', replica.meta, async () => {
-    await replica.setMeta('lastPullAt', 2)
-    dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
-    await replica.setMeta('lastPullAt', 3)
-  })
-  await expect(writing).rejects.toThrow()
-  expect(await replica.getMeta('lastPullAt')).toBe(1)
-})

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { keepPlaceOfKeptPage } from '#pwa/router.tsx'
+import { createDevice } from '#testing/pwa/device.ts'
 
 test('a page that the browser kept is shown where it was left, and a new one is left alone', () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue()
@@ -11,4 +12,15 @@ test('a page that the browser kept is shown where it was left, and a new one is 
   expect(scroll).not.toHaveBeenCalled()
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 900 })
+})
+
+test('a page that the browser keeps ends its transactions, so that the next one can write', async () => {
+  const { replica } = createDevice()
+  await replica.setMeta('lastPullAt', 1)
+  const writing = replica.transaction('rw', replica.meta, async () => {
+    await replica.setMeta('lastPullAt', 2)
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  })
+  await expect(writing).rejects.toMatchObject({ name: 'AbortError' })
+  expect(await replica.getMeta('lastPullAt')).toBe(1)
 })

@@ -40,12 +40,12 @@ async function aptInstall(packages: readonly string[]): Promise<void> {
   })
 }
 
-let installed: Promise<unknown> = Promise.resolve()
+let lastInstall: Promise<unknown> = Promise.resolve()
 
 /** One after the other: two at a time refuse each other. */
 export function installWithApt(...packages: string[]): Promise<void> {
-  const install = installed.then(() => aptInstall(packages))
-  installed = install.catch(() => {})
+  const install = lastInstall.then(() => aptInstall(packages))
+  lastInstall = install.catch(() => {})
   return install
 }
 
