@@ -3,6 +3,7 @@ import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { words as domain } from '#schema/domain/words/ha.ts'
 import type { messages as apiTexts } from './api/messages.ts'
+import type { messages as textLinkTexts } from './languages/text-links-messages.ts'
 import type { DELIVERY_MESSAGES } from './outbox/delivery-messages.ts'
 import type { messages as outboxTexts } from './outbox/messages.ts'
 import type { messages as paymentsTexts } from './payments/messages.ts'
@@ -190,7 +191,15 @@ const updates: Words<typeof updatesTexts> = {
   notReady: 'Sabuwar sigar ta kusa shiryawa. Ku ci gaba, ku sake taɓa Sabunta bayan minti ɗaya.',
 }
 
+const textLinks: Words<typeof textLinkTexts> = {
+  help: 'Taimako',
+  privacy: 'Sirri',
+  terms: 'Sharuɗɗa',
+  accept: 'Idan kun yi rajista, kun yarda da waɗannan:',
+}
+
 export const words = {
+  'languages/text-links-messages': textLinks,
   api,
   'outbox/delivery-messages': outboxDelivery,
   outbox,

@@ -3,6 +3,7 @@ import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { words as domain } from '#schema/domain/words/ig.ts'
 import type { messages as apiTexts } from './api/messages.ts'
+import type { messages as textLinkTexts } from './languages/text-links-messages.ts'
 import type { DELIVERY_MESSAGES } from './outbox/delivery-messages.ts'
 import type { messages as outboxTexts } from './outbox/messages.ts'
 import type { messages as paymentsTexts } from './payments/messages.ts'
@@ -184,7 +185,15 @@ const updates: Words<typeof updatesTexts> = {
     'Ọ fọdụrụ ntakịrị ka ụdị ọhụrụ ahụ dị njikere. Gaa n’ihu, pịa Melite ọzọ mgbe otu nkeji gasịrị.',
 }
 
+const textLinks: Words<typeof textLinkTexts> = {
+  help: 'Enyemaka',
+  privacy: 'Nzuzo',
+  terms: 'Usoro',
+  accept: 'Ọ bụrụ na ị debanye aha, ị nabatara ndị a:',
+}
+
 export const words = {
+  'languages/text-links-messages': textLinks,
   api,
   'outbox/delivery-messages': outboxDelivery,
   outbox,

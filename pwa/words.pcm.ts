@@ -3,6 +3,7 @@ import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import { words as domain } from '#schema/domain/words/pcm.ts'
 import type { messages as apiTexts } from './api/messages.ts'
+import type { messages as textLinkTexts } from './languages/text-links-messages.ts'
 import type { DELIVERY_MESSAGES } from './outbox/delivery-messages.ts'
 import type { messages as outboxTexts } from './outbox/messages.ts'
 import type { messages as paymentsTexts } from './payments/messages.ts'
@@ -174,7 +175,15 @@ const updates: Words<typeof updatesTexts> = {
   notReady: 'The new version don nearly ready. Continue, and tap Update again after one minute.',
 }
 
+const textLinks: Words<typeof textLinkTexts> = {
+  help: 'Help',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  accept: 'If you register, you accept these:',
+}
+
 export const words = {
+  'languages/text-links-messages': textLinks,
   api,
   'outbox/delivery-messages': outboxDelivery,
   outbox,

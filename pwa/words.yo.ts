@@ -3,6 +3,7 @@ import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { words as domain } from '#schema/domain/words/yo.ts'
 import type { messages as apiTexts } from './api/messages.ts'
+import type { messages as textLinkTexts } from './languages/text-links-messages.ts'
 import type { DELIVERY_MESSAGES } from './outbox/delivery-messages.ts'
 import type { messages as outboxTexts } from './outbox/messages.ts'
 import type { messages as paymentsTexts } from './payments/messages.ts'
@@ -186,7 +187,15 @@ const updates: Words<typeof updatesTexts> = {
     'Ẹ̀dà tuntun náà ti fẹ́rẹ̀ẹ́ ṣe tán. Ẹ máa bá iṣẹ́ yín lọ, kí ẹ sì tún tẹ “Gba ẹ̀dà tuntun” lẹ́yìn ìṣẹ́jú kan.',
 }
 
+const textLinks: Words<typeof textLinkTexts> = {
+  help: 'Ìrànlọ́wọ́',
+  privacy: 'Àṣírí',
+  terms: 'Àdéhùn',
+  accept: 'Bí ẹ bá forúkọ sílẹ̀, ẹ gba ìwọ̀nyí:',
+}
+
 export const words = {
+  'languages/text-links-messages': textLinks,
   api,
   'outbox/delivery-messages': outboxDelivery,
   outbox,

@@ -1,5 +1,6 @@
 import { DomainError } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { isServerPage } from '#schema/domain/share-paths.ts'
 import { createFiguresReader } from './about/figures.ts'
 import { createApp } from './app.ts'
 import type { Deps } from './context.ts'
@@ -15,7 +16,11 @@ const NIGHTLY = '17 2 * * *'
 /** What the app answers itself: the API, the pages that are sent to others, and the sitemap. All others are files. */
 const APP = /^\/api(?:\/|$)|^\/(?:[tp]|share)\/[^/]+\/?$|^\/sitemap\.xml$/
 const API = /^https?:\/\/[^/?#]+\/api\//
-const isForApp = (url: string): boolean => API.test(url) || APP.test(new URL(url).pathname)
+function isForApp(address: string): boolean {
+  if (API.test(address)) return true
+  const url = new URL(address)
+  return APP.test(url.pathname) || isServerPage(url)
+}
 
 let deps: Deps | undefined
 let app: ReturnType<typeof createApp> | undefined

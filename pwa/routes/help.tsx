@@ -3,6 +3,7 @@ import { PublicFrame } from '#pwa/features/accounts/profile/public-frame.tsx'
 import { messages } from '#pwa/features/help/messages.ts'
 import { Addresses, WriteToUs } from '#pwa/features/help/write-to-us.tsx'
 import { useTask } from '#pwa/features/tasks/reads.ts'
+import { TextLinks } from '#pwa/languages/text-links.tsx'
 import { useMaybeSession } from '#pwa/session/session.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
@@ -71,6 +72,7 @@ function HelpScreen() {
           <Addresses about={{}} />
         </section>
       )}
+      <TextLinks pages={['privacy', 'terms']} />
     </Page>
   )
   return session ? <SignedInShell>{page}</SignedInShell> : <PublicFrame>{page}</PublicFrame>

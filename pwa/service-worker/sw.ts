@@ -10,7 +10,7 @@ import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing
 import { CacheFirst } from 'workbox-strategies'
 import { watchBytes } from '#pwa/usage/meter.ts'
 import { translatedPage } from '#schema/domain/languages.ts'
-import { appPathOfShared } from '#schema/domain/share-paths.ts'
+import { appPathOfShared, isServerPage } from '#schema/domain/share-paths.ts'
 import { isLanguageFile, removeOldLanguages, renewLanguage, storeLanguage } from './languages.ts'
 import {
   LANGUAGES_CACHE,
@@ -88,6 +88,12 @@ registerRoute(
     event.waitUntil(storeLanguage(languageFiles, language).catch(() => {}))
     return fetch(request).catch(() => Response.redirect(path))
   },
+)
+// Texts of the server; without a network the app has its answers to questions.
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' && isServerPage(url) && !url.pathname.startsWith('/help'),
+  async ({ request }) => fetch(request).catch(() => Response.redirect('/help')),
 )
 // Its first paint has the list of the last look.
 registerRoute(

@@ -11,6 +11,18 @@ export function appPathOfShared(path: string): string | null {
   return `${kind.toLowerCase() === 't' ? '/single-task' : '/profile'}/${id}`
 }
 
+/** Pages of the worker whose texts are files that an owner edits (pwa/public/pages). */
+export const TEXT_PAGES = ['help', 'privacy', 'terms'] as const
+export type TextPage = (typeof TEXT_PAGES)[number]
+
+const SERVER_PAGE = /^\/(?:help|privacy|terms|status)\/?$/i
+/** What `/help` is asked for by somebody who wants to write: a screen of the app. */
+const FORM = /[?&](?:task|payment|ask|write)\b/
+
+/** Whether the worker answers this address with a page. */
+export const isServerPage = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
+  SERVER_PAGE.test(pathname) && !FORM.test(search)
+
 /** Where Onise itself can be shared, through a redirect to the network's own dialog. */
 export const SHARE_NETWORKS = ['whatsapp', 'facebook', 'x', 'telegram'] as const
 export type ShareNetwork = (typeof SHARE_NETWORKS)[number]

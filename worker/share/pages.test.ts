@@ -263,6 +263,9 @@ test('the sitemap lists the public pages and the newest open tasks that stranger
       '/ha/about',
       '/yo/about',
       '/ig/about',
+      '/help',
+      '/privacy',
+      '/terms',
       taskPath(task),
     ].map((path) => `https://onise.example${path}`),
   )

@@ -10,6 +10,7 @@ import {
   shareSitePath,
   type ShareNetwork,
   sharedTaskPath,
+  TEXT_PAGES,
 } from '#schema/domain/share-paths.ts'
 import { sharedTaskView } from '#schema/domain/share.ts'
 import type { Deps } from '#worker/context.ts'
@@ -22,12 +23,13 @@ import { staticPageHeaders } from '#worker/http/headers.ts'
 import { registerRoute } from '#worker/http/reply.ts'
 import type { Reply } from '#worker/http/serve.ts'
 import { limitPages } from '#worker/limits/front.ts'
-import { renderPage, type SharedPage, brandedPicture } from './page.ts'
+import { renderPage, type Markup, type SharedPage, brandedPicture } from './page.ts'
 import { choosePreview } from './preview-picture.ts'
 import { profilePage } from './profile-page.ts'
 import { selectListedTasks, selectSharedProfile, selectSharedTask } from './queries.ts'
 import { STYLE_HASH } from './style.ts'
 import { taskPage } from './task-page.ts'
+import { supportMarkup, textPage } from './text-pages.ts'
 import { shareTexts, type ShareTexts } from './texts.ts'
 
 /** Short, so that a todo that is assigned or hidden disappears soon. */
@@ -56,6 +58,7 @@ const messagePage = (
   origin: string,
   texts: ShareTexts,
   { title, text }: { title: string; text: string },
+  help?: Markup,
 ): SharedPage => ({
   texts,
   origin,
@@ -67,6 +70,7 @@ const messagePage = (
   body: html`<div class="card">
     <h1>${title}</h1>
     <p class="text">${text}</p>
+    ${help ? html`<p class="text">${help}</p>` : null}
     <a class="go" href="/">${texts.home}</a>
   </div>`,
 })
@@ -105,6 +109,7 @@ function renderSitemap(origin: string, tasks: readonly ListedTask[]): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...pages,
+    ...TEXT_PAGES.map((page) => `<url><loc>${origin}/${page}</loc></url>`),
     ...open,
     '</urlset>',
     '',
@@ -117,10 +122,16 @@ async function showSitemap({ db, origin }: Request): Promise<Reply> {
 }
 
 /** A person reads the answer, so it is a page and not JSON. */
-function failurePage(error: unknown, origin: string, texts: ShareTexts, requestId: string): Reply {
+function failurePage(
+  error: unknown,
+  { deps, origin, texts }: Pick<Request, 'deps' | 'origin' | 'texts'>,
+  requestId: string,
+): Reply {
   const { status, headers } = toFailure(error, requestId)
+  // Where people are reached, and by which name they find the request.
+  const help = status >= 500 ? html`${supportMarkup(deps)} <small>${requestId}</small>` : undefined
   const isBusy = error instanceof DomainError && error.code === 'too_many_tries'
-  const page = messagePage(origin, texts, isBusy ? texts.busy : texts.failed)
+  const page = messagePage(origin, texts, isBusy ? texts.busy : texts.failed, help)
   return {
     status,
     body: renderPage(page),
@@ -164,8 +175,22 @@ async function handle(c: HonoContext, deps: Deps, show: Show, log: Log): Promise
     const id = (c.req.param('id') ?? '').toLowerCase()
     return await withRetry(() => show({ deps, db, origin, id, texts }))
   } catch (error) {
-    return failurePage(error, origin, texts, log.requestId)
+    return failurePage(error, { deps, origin, texts }, log.requestId)
   }
+}
+
+/** Texts, which are read where the database does not answer too. */
+function registerTextPages(app: Hono, deps: Deps): void {
+  for (const page of TEXT_PAGES)
+    registerRoute(app, deps, { name: page, method: 'GET', path: `/${page}` }, async (c, log) => {
+      const origin = publicOrigin(deps.settings, c.req.url)
+      const language = requestedLanguage(c.req.query('lang'), c.req.header('accept-language'))
+      const texts = shareTexts(language, deps.settings)
+      const shown = await textPage(deps, `/${page}`, language, { texts, origin })
+      return shown
+        ? reply(200, shown)
+        : failurePage(new DomainError('not_found'), { deps, origin, texts }, log.requestId)
+    })
 }
 
 /** Pages for everyone who has a link, and the list of them for search engines. Everything else of the site is static. */
@@ -178,4 +203,5 @@ export function registerShareRoutes(app: Hono, deps: Deps): void {
   for (const { show, ...info } of pages)
     registerRoute(app, deps, { ...info, method: 'GET' }, (c, log) => handle(c, deps, show, log))
   registerNetworkRoutes(app, deps)
+  registerTextPages(app, deps)
 }

@@ -39,6 +39,12 @@ li{padding:6px 14px;border-radius:999px;background:var(--wash);font-size:.875rem
 footer{padding:24px 16px 40px;text-align:center;font-size:.875rem;color:var(--soft)}
 footer p{margin:0}
 footer p a{display:inline-block;padding:12px 6px}
+.points{display:block;margin-top:8px;padding-left:20px;list-style:disc}
+.points li{padding:4px 0;border-radius:0;background:none;font-size:1rem;font-weight:400}
+.draft{margin-top:16px;padding:12px 16px;border-radius:14px;background:var(--wash);font-weight:600}
+table{width:100%;margin-top:12px;border-collapse:collapse}
+th,td{padding:8px 8px 8px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;font-weight:400;width:50%}
+thead th{color:var(--soft);font-size:.875rem}
 @media(min-width:40rem){.card{padding:40px}h1{font-size:2rem}}
 `.replaceAll('\n', '')
 

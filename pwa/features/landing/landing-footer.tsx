@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { TextLinks } from '#pwa/languages/text-links.tsx'
 import { Icon } from '#pwa/ui/display/icon.tsx'
 import { Wordmark } from '#pwa/ui/display/logo.tsx'
 import { shareSitePath, SHARE_NETWORKS } from '#schema/domain/share-paths.ts'
@@ -74,6 +75,7 @@ export function LandingFooter() {
           <Wordmark />
           <p>{footer.line}</p>
           <p>{footer.rights}</p>
+          <TextLinks pages={['privacy', 'terms']} />
         </div>
         <div className="landing-footer-part">
           <h2 className="landing-footer-title">{footer.categories}</h2>

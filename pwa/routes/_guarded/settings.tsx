@@ -14,6 +14,7 @@ import { PushSection } from '#pwa/features/push/push-section.tsx'
 import { BlockedUsers } from '#pwa/features/trust/blocked-section.tsx'
 import { messages as trustMessages } from '#pwa/features/trust/messages.ts'
 import { OwnReports } from '#pwa/features/trust/own-reports.tsx'
+import { TextLinks } from '#pwa/languages/text-links.tsx'
 import { useDevice } from '#pwa/outbox/device.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import { AccountSection } from '#pwa/routes/-settings/account-section.tsx'
@@ -56,6 +57,7 @@ function SettingsScreen() {
             <OwnReports />
           </SettingsSection>
           <VersionSection />
+          <TextLinks />
         </div>
       </div>
     </Page>

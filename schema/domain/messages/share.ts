@@ -40,6 +40,9 @@ export const SHARE_MESSAGES = {
   memberSince: (year: number) => `On Onise since ${year}`,
 
   home: 'Go to Onise',
+  help: 'Help',
+  privacy: 'Privacy',
+  terms: 'Terms',
   closed: {
     title: 'This todo is no longer open',
     text: 'A professional has it already, or the client closed it. There is other work on Onise.',

@@ -135,6 +135,9 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   noJobs: 'Babu aikin da aka kammala tukuna',
   memberSince: (year) => `A Onise tun ${year}`,
   home: 'Je Onise',
+  help: 'Taimako',
+  privacy: 'Sirri',
+  terms: 'Sharuɗɗa',
   closed: {
     title: 'Wannan todo ba a buɗe yake ba yanzu',
     text: 'An riga an ba ƙwararre, ko kwastoma ya rufe shi. Akwai sauran aiki a Onise.',

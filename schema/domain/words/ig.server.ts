@@ -132,6 +132,9 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   noJobs: 'O nwebeghị ọrụ emechara',
   memberSince: (year) => `Nọ na Onise kemgbe ${year}`,
   home: 'Gaa na Onise',
+  help: 'Enyemaka',
+  privacy: 'Nzuzo',
+  terms: 'Usoro',
   closed: {
     title: 'Todo a emegheghị ọzọ',
     text: 'Ọkachamara enwetala ya, ma ọ bụ onye ahịa emechiela ya. Enwere ọrụ ndị ọzọ na Onise.',

@@ -134,6 +134,9 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   noJobs: 'No job don complete yet',
   memberSince: (year) => `Dey Onise since ${year}`,
   home: 'Go to Onise',
+  help: 'Help',
+  privacy: 'Privacy',
+  terms: 'Terms',
   closed: {
     title: 'This todo no dey open again',
     text: 'One professional don get am, or the client don close am. Other work dey for Onise.',

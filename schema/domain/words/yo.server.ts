@@ -131,6 +131,9 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   noJobs: 'Kò tíì sí iṣẹ́ tó parí',
   memberSince: (year) => `Wà ní Onise láti ${year}`,
   home: 'Lọ sí Onise',
+  help: 'Ìrànlọ́wọ́',
+  privacy: 'Àṣírí',
+  terms: 'Àdéhùn',
   closed: {
     title: 'Todo yìí kò sí ní ṣíṣí mọ́',
     text: 'Akọ́ṣẹ́mọṣẹ́ kan ti gbà á, tàbí oníbàárà ti tì í. Iṣẹ́ míì wà ní Onise.',

@@ -1,6 +1,8 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { messages } from '#pwa/features/accounts/messages.ts'
 import { NewPasswordField } from '#pwa/features/accounts/password/new-password-field.tsx'
+import { messages as textLinks } from '#pwa/languages/text-links-messages.ts'
+import { TextLinks } from '#pwa/languages/text-links.tsx'
 import { useRequestKey } from '#pwa/outbox/use-request-key.ts'
 import { useAuth } from '#pwa/session/session.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
@@ -123,6 +125,7 @@ export function RegisterForm({ role, onRegistered, change: changeLink }: Props) 
         {...emailHandlers((email) => change({ email }))}
       />
       <NewPasswordField label={text.password} name="password" error={failure.fields['password']} />
+      <TextLinks intro={textLinks.accept} pages={['terms', 'privacy']} />
       <SubmitButton busyLabel={messages.loading}>{text.send}</SubmitButton>
       {isRunning && <LoadingOverlay />}
     </Form>
