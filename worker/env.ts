@@ -130,6 +130,8 @@ const Settings = v.object({
     bounded('PENDING_WITHDRAWALS_MAX', 'pendingWithdrawalsMax'),
     PENDING_WITHDRAWALS_MAX,
   ),
+  /** Closed: the API answers 503 with words and nothing is written (docs/operations.md#maintenance). */
+  MAINTENANCE: v.optional(v.picklist(['', 'on'], 'MAINTENANCE must be on, or empty'), ''),
   /** Raised after a restore: every phone reads everything again and sends what it had just sent. */
   SYNC_EPOCH: v.optional(wholeNumber('SYNC_EPOCH', 0, 999), 0),
   /** Outside of our accounts, so that nobody who can change the database can change what was sent there. */

@@ -83,6 +83,7 @@ export default {
     } catch (error) {
       return logBadConfiguration(error)
     }
+    if (depsFor(env).settings.MAINTENANCE === 'on') return
     await runScheduledJobs(depsFor(env), cron === NIGHTLY ? NIGHTLY_JOBS : CRON_JOBS)
   },
 } satisfies ExportedHandler<Bindings>

@@ -104,6 +104,7 @@ export const ERROR_STATUSES = {
   too_many_tries: 429,
   too_many_posts: 429,
   fault: 500,
+  maintenance: 503,
   unavailable: 503,
   provider_unavailable: 503,
 } as const satisfies Record<ErrorCode, number>

@@ -37,6 +37,7 @@ export const OPTIONAL_SETTINGS = [
   'REVIEW_WINDOW_D',
   'CHECKSUM_EMAIL',
   'SYNC_EPOCH',
+  'MAINTENANCE',
 ] as const
 
 function secretProblems(env: Variables): string[] {

@@ -8,7 +8,9 @@ const CODES = Object.keys(ERROR_MESSAGES) as ErrorCode[]
 test('every domain error has a message, its code and a 4xx status; only outages and faults are 5xx', () => {
   for (const code of CODES) {
     const { status, body } = toFailure(new DomainError(code), 'the-request')
-    const isServerError = ['fault', 'unavailable', 'provider_unavailable'].includes(code)
+    const isServerError = ['fault', 'maintenance', 'unavailable', 'provider_unavailable'].includes(
+      code,
+    )
     expect([
       code,
       status >= (isServerError ? 500 : 400) && status < (isServerError ? 504 : 500),

@@ -1,4 +1,5 @@
 import type { Context as HonoContext, Hono } from 'hono'
+import { DomainError } from '#schema/domain/errors.ts'
 import { factOf } from '#schema/domain/facts.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { inWords } from '#schema/domain/localize.ts'
@@ -27,13 +28,28 @@ export function waitUntilOf(c: HonoContext, deps: Deps) {
 }
 
 type RouteInfo = { name: string; method: string; path: string }
+
+const MAINTENANCE_RETRY_S = 120
+
+/** While Onise is closed nothing of the API is read or written; health and pages say so themselves. */
+export function throwIfClosed({ settings }: Deps): void {
+  if (settings.MAINTENANCE === 'on')
+    throw new DomainError('maintenance', undefined, { retryAfter: MAINTENANCE_RETRY_S })
+}
+
+/** Throws before anything of the request is read. */
+async function handleOpen(deps: Deps, { name, path }: RouteInfo, handle: () => Promise<Reply>) {
+  if (path.startsWith('/api/') && name !== 'health') throwIfClosed(deps)
+  return handle()
+}
 type RequestInfo = { requestId: string; stats: QueryStats; subject: LogSubject }
 type Handler = (c: HonoContext, info: RequestInfo) => Promise<Reply>
 
 function errorToReply(error: unknown, requestId: string): Reply {
   if (error instanceof Replay) return error.reply
   const failure = toFailure(error, requestId)
-  return failure.status >= 500 ? { ...failure, fault: faultText(error) } : failure
+  const isClosed = error instanceof DomainError && error.code === 'maintenance'
+  return failure.status >= 500 && !isClosed ? { ...failure, fault: faultText(error) } : failure
 }
 
 const serverTiming = (ms: number, { ms: db, roundTrips, rowsRead, rowsWritten }: QueryStats) =>
@@ -62,9 +78,9 @@ export function registerRoute(app: Hono, deps: Deps, route: RouteInfo, handle: H
     const startedAt = Date.now()
     const stats = newQueryStats()
     const subject: LogSubject = {}
-    const reply = await handle(c, { requestId, stats, subject }).catch((error: unknown) =>
-      errorToReply(error, requestId),
-    )
+    const reply = await handleOpen(deps, route, () =>
+      handle(c, { requestId, stats, subject }),
+    ).catch((error: unknown) => errorToReply(error, requestId))
     const ms = Date.now() - startedAt
     const { roundTrips, rowsRead, rowsWritten } = stats
     deps.log({

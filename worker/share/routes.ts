@@ -1,7 +1,7 @@
 import type { Context as HonoContext, Hono } from 'hono'
 import { html } from 'hono/html'
 import { dayOf } from '#schema/domain/days.ts'
-import { DomainError } from '#schema/domain/errors.ts'
+import { DomainError, type ErrorCode } from '#schema/domain/errors.ts'
 import { isId, type TaskId, type UserId } from '#schema/domain/ids.ts'
 import { requestedLanguage, LANGUAGES, PUBLIC_PATHS, publicPath } from '#schema/domain/languages.ts'
 import { SHARE_MESSAGES } from '#schema/domain/messages/share.ts'
@@ -20,7 +20,7 @@ import { publicOrigin } from '#worker/env.ts'
 import { toFailure } from '#worker/http/errors.ts'
 import { faultText } from '#worker/http/fault-text.ts'
 import { staticPageHeaders } from '#worker/http/headers.ts'
-import { registerRoute } from '#worker/http/reply.ts'
+import { registerRoute, throwIfClosed } from '#worker/http/reply.ts'
 import type { Reply } from '#worker/http/serve.ts'
 import { limitPages } from '#worker/limits/front.ts'
 import { renderPage, type Markup, type SharedPage, brandedPicture } from './page.ts'
@@ -121,6 +121,11 @@ async function showSitemap({ db, origin }: Request): Promise<Reply> {
   return { status: 200, body: renderSitemap(origin, tasks), headers: SITEMAP_HEADERS }
 }
 
+function pageText(texts: ShareTexts, code: ErrorCode | null) {
+  if (code === 'too_many_tries') return texts.busy
+  return code === 'maintenance' ? texts.maintenance : texts.failed
+}
+
 /** A person reads the answer, so it is a page and not JSON. */
 function failurePage(
   error: unknown,
@@ -130,13 +135,13 @@ function failurePage(
   const { status, headers } = toFailure(error, requestId)
   // Where people are reached, and by which name they find the request.
   const help = status >= 500 ? html`${supportMarkup(deps)} <small>${requestId}</small>` : undefined
-  const isBusy = error instanceof DomainError && error.code === 'too_many_tries'
-  const page = messagePage(origin, texts, isBusy ? texts.busy : texts.failed, help)
+  const code = error instanceof DomainError ? error.code : null
+  const page = messagePage(origin, texts, pageText(texts, code), help)
   return {
     status,
     body: renderPage(page),
     headers: { ...PAGE_HEADERS, 'Cache-Control': 'no-store', ...headers },
-    ...(status >= 500 && { fault: faultText(error) }),
+    ...(status >= 500 && code !== 'maintenance' && { fault: faultText(error) }),
   }
 }
 
@@ -170,6 +175,7 @@ async function handle(c: HonoContext, deps: Deps, show: Show, log: Log): Promise
   const language = requestedLanguage(c.req.query('lang'), c.req.header('accept-language'))
   const texts = shareTexts(language, deps.settings)
   try {
+    throwIfClosed(deps)
     await limitPages(deps, c.req.header('cf-connecting-ip') ?? null)
     const db = openDb(deps.settings, log.stats, deps.databaseFetch)
     const id = (c.req.param('id') ?? '').toLowerCase()

@@ -116,6 +116,8 @@ export const ERROR_MESSAGES = localize('domain/errors', {
   link_expired: 'This link has expired. Open the page again.',
   client_too_old: 'This version of Onise is too old. Update to continue.',
   sync_reset: 'This phone was offline for too long. Everything is loaded again.',
+  maintenance:
+    'Onise is closed for maintenance. Your work is saved on this phone and is sent when we are back. No money moves until then.',
   unavailable: 'Onise is not available right now. Try again in a moment.',
   fault: 'Something broke on our side. Your work is safe; try again.',
 })

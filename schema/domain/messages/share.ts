@@ -59,6 +59,10 @@ export const SHARE_MESSAGES = {
     title: 'Too many pages at once',
     text: 'Wait a minute and open the link again.',
   },
+  maintenance: {
+    title: 'Onise is closed for maintenance',
+    text: 'We work on it, and are back soon. No money moves until then.',
+  },
   failed: {
     title: 'This page could not be loaded',
     text: 'The fault is ours. Wait a moment and open the link again.',

@@ -150,6 +150,10 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
     title: 'Ba mu sami wannan ƙwararre ba',
     text: 'Ku tabbatar kuna da cikakken link. Mai yiwuwa an rufe asusun.',
   },
+  maintenance: {
+    title: 'An rufe Onise don gyara',
+    text: 'Muna aiki a kai, za mu dawo ba da daɗewa ba. Babu kuɗin da zai motsa kafin nan.',
+  },
   busy: {
     title: 'Shafuka sun yi yawa lokaci guda',
     text: 'Ku jira minti ɗaya, sannan ku sake buɗe link ɗin.',

@@ -292,6 +292,8 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   link_expired: 'Lokacin wannan link ya ƙare. Ku sake buɗe shafin.',
   client_too_old: 'Wannan sigar Onise ta tsufa sosai. Ku sabunta don ci gaba.',
   sync_reset: 'Wannan waya ta daɗe babu network. Ana sake loda komai.',
+  maintenance:
+    'An rufe Onise don gyara. Aikinku yana adane a wannan waya, za a aika shi idan muka dawo. Babu kuɗin da zai motsa kafin nan.',
   unavailable: 'Ba a iya samun Onise yanzu. Ku sake gwadawa nan da ɗan lokaci.',
   fault: 'Wani abu ya lalace a ɓangarenmu. Aikinku yana nan lafiya; ku sake gwadawa.',
 }

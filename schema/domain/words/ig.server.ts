@@ -147,6 +147,10 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
     title: 'Anyị ahụghị ọkachamara a',
     text: 'Lelee na i nwere link ahụ dum. O nwere ike ịbụ na e mechiela akaụntụ ahụ.',
   },
+  maintenance: {
+    title: 'E mechiri Onise maka nrụzi',
+    text: 'Anyị na-arụ ya, anyị ga-alọta n’oge na-adịghị anya. Ego ọ bụla agaghị emegharị tupu mgbe ahụ.',
+  },
   busy: {
     title: 'Ibe dị ọtụtụ n’otu oge',
     text: 'Chere otu nkeji, meghee link ahụ ọzọ.',

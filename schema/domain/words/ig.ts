@@ -288,6 +288,8 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   link_expired: 'Oge link a agwụla. Mepee ibe ahụ ọzọ.',
   client_too_old: 'Ụdị Onise a emeela ochie. Melite ka ị gaa n’ihu.',
   sync_reset: 'Ekwentị a nọrọ ogologo oge na-enweghị network. Ihe niile na-abata ọzọ.',
+  maintenance:
+    'E mechiri Onise maka nrụzi. E chekwara ọrụ gị n’ekwentị a, a ga-eziga ya mgbe anyị lọtara. Ego ọ bụla agaghị emegharị tupu mgbe ahụ.',
   unavailable: 'Onise adịghị ugbu a. Nwaa ọzọ n’oge na-adịghị anya.',
   fault: 'Ihe mebiri n’aka anyị. Ọrụ gị dị nchebe; nwaa ọzọ.',
 }

@@ -149,6 +149,10 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
     title: 'We no see this professional',
     text: 'Check say you get the whole link. The account fit don close.',
   },
+  maintenance: {
+    title: 'We don close Onise small make we repair am',
+    text: 'We dey work on am, and we go come back soon. No money go move before then.',
+  },
   busy: {
     title: 'Too many pages at once',
     text: 'Wait one minute, then open the link again.',

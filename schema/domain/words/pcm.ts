@@ -292,6 +292,8 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   link_expired: 'This link don expire. Open the page again.',
   client_too_old: 'This version of Onise don too old. Update to continue.',
   sync_reset: 'This phone don stay too long without network. Everything dey load again.',
+  maintenance:
+    'We don close Onise small make we repair am. Your work don save for this phone and e go go when we come back. No money go move before then.',
   unavailable: 'Onise no dey available now. Try again after small time.',
   fault: 'Something spoil for our side. Your work dey safe; try again.',
 }

@@ -146,6 +146,10 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
     title: 'A kò rí akọ́ṣẹ́mọṣẹ́ yìí',
     text: 'Ẹ rí i pé link náà pé. Ó ṣeé ṣe kí àkáǹtì náà ti tì.',
   },
+  maintenance: {
+    title: 'A ti Onise fún àtúnṣe',
+    text: 'A ń ṣiṣẹ́ lórí rẹ̀, a ó padà láìpẹ́. Owó kankan kò ní kúrò títí di ìgbà náà.',
+  },
   busy: {
     title: 'Ojú ìwé ti pọ̀ jù lẹ́ẹ̀kan náà',
     text: 'Ẹ dúró fún ìṣẹ́jú kan, kí ẹ tún ṣí link náà.',

@@ -290,6 +290,8 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   link_expired: 'Àkókò link yìí ti kọjá. Ẹ tún ojú ìwé náà ṣí.',
   client_too_old: 'Ẹ̀dà Onise yìí ti pẹ́ jù. Ẹ gba ẹ̀dà tuntun láti tẹ̀síwájú.',
   sync_reset: 'Fóònù yìí ti wà láìsí network fún ìgbà pípẹ́ jù. Gbogbo rẹ̀ ń tún ṣí.',
+  maintenance:
+    'A ti Onise fún àtúnṣe. Iṣẹ́ yín wà ní ìpamọ́ lórí fóònù yìí, yóò sì lọ nígbà tí a bá padà. Owó kankan kò ní kúrò títí di ìgbà náà.',
   unavailable: 'Onise kò sí lẹ́nu iṣẹ́ báyìí. Ẹ gbìyànjú lẹ́ẹ̀kan sí i láìpẹ́.',
   fault: 'Nǹkan kan bàjẹ́ lọ́dọ̀ wa. Iṣẹ́ yín wà láìséwu; ẹ gbìyànjú lẹ́ẹ̀kan sí i.',
 }
