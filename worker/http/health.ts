@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Deps } from '#worker/context.ts'
-import { openDb, type Db } from '#worker/db/client.ts'
+import { openDb, type Db, type QueryStats } from '#worker/db/client.ts'
 import { ipOf } from '#worker/limits/address.ts'
 import { addressCounters, countInIsolate } from '#worker/limits/rate-limit.ts'
 import { faultText } from './fault-text.ts'
@@ -20,10 +20,23 @@ const probe = (db: Db, { files }: Deps) =>
     faultOf(async () => files.head('health')),
   ])
 
+/** Undefined for each part that answers: the database and the file store. An answer without a fault serves a moment. */
+export function createProbe(deps: Deps) {
+  let last: { at: number; faults: (string | undefined)[] } | null = null
+  return async (stats: QueryStats): Promise<(string | undefined)[]> => {
+    const now = deps.now()
+    if (last !== null && now - last.at < PROBE_MS && now >= last.at) return last.faults
+    const faults = await probe(openDb(deps.settings, stats, deps.databaseFetch), deps)
+    // A fault is probed again at once, so that the end of an outage is seen.
+    last = faults.every((each) => each === undefined) ? { at: now, faults } : null
+    return faults
+  }
+}
+
 /** Reports whether the database and the file store respond, and no details. */
 export function registerHealthRoute(app: Hono, deps: Deps): void {
   const { settings } = deps
-  let last: { at: number; faults: (string | undefined)[] } | null = null
+  const ask = createProbe(deps)
   registerRoute(
     app,
     deps,
@@ -31,13 +44,7 @@ export function registerHealthRoute(app: Hono, deps: Deps): void {
     async (c, { stats }) => {
       const now = deps.now()
       countInIsolate(deps, addressCounters(deps, 'health', ipOf(c)), now)
-      const isFresh = last !== null && now - last.at < PROBE_MS && now >= last.at
-      const faults =
-        isFresh && last
-          ? last.faults
-          : await probe(openDb(settings, stats, deps.databaseFetch), deps)
-      // A fault is probed again at once, so that the end of an outage is seen.
-      if (!isFresh) last = faults.every((each) => each === undefined) ? { at: now, faults } : null
+      const faults = await ask(stats)
       const [database, files] = faults.map((fault) => fault === undefined)
       const ok = database === true && files === true
       const environment = settings.ENVIRONMENT_NAME || settings.ENVIRONMENT

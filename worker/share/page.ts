@@ -5,8 +5,17 @@ import { SHARE_MESSAGES } from '#schema/domain/messages/share.ts'
 import { PREVIEW_TEXT_MAX } from '#schema/domain/share.ts'
 import { isolate, oneLine } from '#schema/domain/text.ts'
 import type { PictureSize } from '#worker/files/picture-size.ts'
-import { STYLE } from './style.ts'
+import { staticPageHeaders } from '#worker/http/headers.ts'
+import { STYLE, STYLE_HASH } from './style.ts'
 import type { ShareTexts } from './texts.ts'
+
+/** Short, so that a todo that is assigned or hidden disappears soon. */
+export const PAGE_HEADERS = {
+  ...staticPageHeaders(STYLE_HASH),
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'public, max-age=60',
+  Vary: 'Accept-Language',
+}
 
 /** Escaped markup; `html` escapes everything else that is put into it. */
 export type Markup = ReturnType<typeof html>

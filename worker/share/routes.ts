@@ -23,22 +23,15 @@ import { staticPageHeaders } from '#worker/http/headers.ts'
 import { registerRoute, throwIfClosed } from '#worker/http/reply.ts'
 import type { Reply } from '#worker/http/serve.ts'
 import { limitPages } from '#worker/limits/front.ts'
-import { renderPage, type Markup, type SharedPage, brandedPicture } from './page.ts'
+import { PAGE_HEADERS, renderPage, type Markup, type SharedPage, brandedPicture } from './page.ts'
 import { choosePreview } from './preview-picture.ts'
 import { profilePage } from './profile-page.ts'
 import { selectListedTasks, selectSharedProfile, selectSharedTask } from './queries.ts'
-import { STYLE_HASH } from './style.ts'
+import { registerStatusPage } from './status.ts'
 import { taskPage } from './task-page.ts'
 import { supportMarkup, textPage } from './text-pages.ts'
 import { shareTexts, type ShareTexts } from './texts.ts'
 
-/** Short, so that a todo that is assigned or hidden disappears soon. */
-const PAGE_HEADERS = {
-  ...staticPageHeaders(STYLE_HASH),
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'public, max-age=60',
-  Vary: 'Accept-Language',
-}
 const SITEMAP_HEADERS = {
   ...staticPageHeaders("'none'"),
   'Content-Type': 'application/xml; charset=utf-8',
@@ -210,4 +203,5 @@ export function registerShareRoutes(app: Hono, deps: Deps): void {
     registerRoute(app, deps, { ...info, method: 'GET' }, (c, log) => handle(c, deps, show, log))
   registerNetworkRoutes(app, deps)
   registerTextPages(app, deps)
+  registerStatusPage(app, deps)
 }

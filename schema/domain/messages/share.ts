@@ -63,6 +63,22 @@ export const SHARE_MESSAGES = {
     title: 'Onise is closed for maintenance',
     text: 'We work on it, and are back soon. No money moves until then.',
   },
+  status: {
+    works: { title: 'Onise works', text: 'Everything answers.' },
+    down: {
+      title: 'Onise is not answering right now',
+      text: 'We work on it. What you typed is saved on your phone, and no money is lost.',
+    },
+    closed: {
+      title: 'Onise is closed for maintenance',
+      text: 'We work on it, and are back soon. No money moves until then.',
+    },
+    database: 'Accounts, todos and money',
+    files: 'Pictures and files',
+    ok: 'Works',
+    notOk: 'Does not answer',
+    asOf: (time: string) => `As of ${time}`,
+  },
   failed: {
     title: 'This page could not be loaded',
     text: 'The fault is ours. Wait a moment and open the link again.',

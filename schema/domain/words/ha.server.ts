@@ -154,6 +154,22 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
     title: 'An rufe Onise don gyara',
     text: 'Muna aiki a kai, za mu dawo ba da daɗewa ba. Babu kuɗin da zai motsa kafin nan.',
   },
+  status: {
+    works: { title: 'Onise tana aiki', text: 'Komai yana amsawa.' },
+    down: {
+      title: 'Onise ba ta amsawa a yanzu',
+      text: 'Muna aiki a kai. Abin da kuka rubuta yana adane a wayarku, ba a rasa kuɗi ba.',
+    },
+    closed: {
+      title: 'An rufe Onise don gyara',
+      text: 'Muna aiki a kai, za mu dawo ba da daɗewa ba. Babu kuɗin da zai motsa kafin nan.',
+    },
+    database: 'Asusu, todo da kuɗi',
+    files: 'Hotuna da fayiloli',
+    ok: 'Yana aiki',
+    notOk: 'Ba ya amsawa',
+    asOf: (time: string) => `Zuwa ${time}`,
+  },
   busy: {
     title: 'Shafuka sun yi yawa lokaci guda',
     text: 'Ku jira minti ɗaya, sannan ku sake buɗe link ɗin.',

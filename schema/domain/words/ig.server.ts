@@ -151,6 +151,22 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
     title: 'E mechiri Onise maka nrụzi',
     text: 'Anyị na-arụ ya, anyị ga-alọta n’oge na-adịghị anya. Ego ọ bụla agaghị emegharị tupu mgbe ahụ.',
   },
+  status: {
+    works: { title: 'Onise na-arụ ọrụ', text: 'Ihe niile na-aza.' },
+    down: {
+      title: 'Onise anaghị aza ugbu a',
+      text: 'Anyị na-arụ ya. Ihe i dere dị n’ekwentị gị, ego ọ bụla efughị.',
+    },
+    closed: {
+      title: 'E mechiri Onise maka nrụzi',
+      text: 'Anyị na-arụ ya, anyị ga-alọta n’oge na-adịghị anya. Ego ọ bụla agaghị emegharị tupu mgbe ahụ.',
+    },
+    database: 'Akaụntụ, todo na ego',
+    files: 'Foto na faịlụ',
+    ok: 'Ọ na-arụ ọrụ',
+    notOk: 'Ọ naghị aza',
+    asOf: (time: string) => `Ka ọ dị na ${time}`,
+  },
   busy: {
     title: 'Ibe dị ọtụtụ n’otu oge',
     text: 'Chere otu nkeji, meghee link ahụ ọzọ.',

@@ -153,6 +153,22 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
     title: 'We don close Onise small make we repair am',
     text: 'We dey work on am, and we go come back soon. No money go move before then.',
   },
+  status: {
+    works: { title: 'Onise dey work', text: 'Everything dey answer.' },
+    down: {
+      title: 'Onise no dey answer now',
+      text: 'We dey work on am. Wetin you type don save for your phone, and no money lost.',
+    },
+    closed: {
+      title: 'We don close Onise small make we repair am',
+      text: 'We dey work on am, and we go come back soon. No money go move before then.',
+    },
+    database: 'Accounts, todos and money',
+    files: 'Pictures and files',
+    ok: 'E dey work',
+    notOk: 'E no dey answer',
+    asOf: (time: string) => `As at ${time}`,
+  },
   busy: {
     title: 'Too many pages at once',
     text: 'Wait one minute, then open the link again.',

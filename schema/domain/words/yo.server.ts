@@ -150,6 +150,22 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
     title: 'A ti Onise fún àtúnṣe',
     text: 'A ń ṣiṣẹ́ lórí rẹ̀, a ó padà láìpẹ́. Owó kankan kò ní kúrò títí di ìgbà náà.',
   },
+  status: {
+    works: { title: 'Onise ń ṣiṣẹ́', text: 'Gbogbo rẹ̀ ń dáhùn.' },
+    down: {
+      title: 'Onise kò dáhùn báyìí',
+      text: 'A ń ṣiṣẹ́ lórí rẹ̀. Ohun tí ẹ tẹ̀ wà lórí fóònù yín, owó kankan kò sì sọnù.',
+    },
+    closed: {
+      title: 'A ti Onise fún àtúnṣe',
+      text: 'A ń ṣiṣẹ́ lórí rẹ̀, a ó padà láìpẹ́. Owó kankan kò ní kúrò títí di ìgbà náà.',
+    },
+    database: 'Àkáǹtì, todo àti owó',
+    files: 'Àwòrán àti fáìlì',
+    ok: 'Ó ń ṣiṣẹ́',
+    notOk: 'Kò dáhùn',
+    asOf: (time: string) => `Ní ${time}`,
+  },
   busy: {
     title: 'Ojú ìwé ti pọ̀ jù lẹ́ẹ̀kan náà',
     text: 'Ẹ dúró fún ìṣẹ́jú kan, kí ẹ tún ṣí link náà.',
