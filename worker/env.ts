@@ -130,6 +130,16 @@ const Settings = v.object({
     bounded('PENDING_WITHDRAWALS_MAX', 'pendingWithdrawalsMax'),
     PENDING_WITHDRAWALS_MAX,
   ),
+  /** Who is told of an alarm (docs/operations.md#watch): an address, a web hook, and its key where it needs one (PagerDuty). */
+  ALARM_EMAIL: v.optional(v.string(), ''),
+  ALARM_WEBHOOK: v.optional(
+    v.union(
+      [v.literal(''), v.pipe(v.string(), v.url('ALARM_WEBHOOK must be a URL'))],
+      'ALARM_WEBHOOK must be a URL',
+    ),
+    '',
+  ),
+  ALARM_KEY: v.optional(v.string(), ''),
   /** Closed: the API answers 503 with words and nothing is written (docs/operations.md#maintenance). */
   MAINTENANCE: v.optional(v.picklist(['', 'on'], 'MAINTENANCE must be on, or empty'), ''),
   /** Raised after a restore: every phone reads everything again and sends what it had just sent. */

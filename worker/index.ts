@@ -8,6 +8,7 @@ import { readSettings, type Bindings } from './env.ts'
 import { serveDocument } from './http/documents.ts'
 import { toFailure } from './http/errors.ts'
 import { API_HEADERS } from './http/headers.ts'
+import { sendAlarms, sendFaults } from './jobs/alarms.ts'
 import { CRON_JOBS, NIGHTLY_JOBS, runScheduledJobs } from './jobs/run-jobs.ts'
 import { createHashQueue } from './secrets/hash-queue.ts'
 
@@ -24,6 +25,8 @@ function isForApp(address: string): boolean {
 
 let deps: Deps | undefined
 let app: ReturnType<typeof createApp> | undefined
+/** Of calls that failed by a fault of ours since the last alarm, by route. */
+let faults = new Map<string, string>()
 let readFigures: ReturnType<typeof createFiguresReader> | undefined
 
 /** Once per isolate, because the configuration of an isolate does not change. */
@@ -37,7 +40,10 @@ function depsFor(env: Bindings): Deps {
     front: { requests: env.REQUEST_LIMIT, passwords: env.PASSWORD_LIMIT },
     ...(env.ASSETS && { assets: env.ASSETS }),
     now: Date.now,
-    log: (line) => (line['level'] === 'error' ? console.error : console.log)(JSON.stringify(line)),
+    log: (line) => {
+      if (line['fault'] && line['route']) faults.set(String(line['route']), String(line['fault']))
+      return (line['level'] === 'error' ? console.error : console.log)(JSON.stringify(line))
+    },
   }
   return deps
 }
@@ -67,6 +73,22 @@ async function storedFigures(env: Bindings) {
   return readFigures()
 }
 
+/** A request without a fault costs nothing more. */
+async function withFaultAlarms(
+  { fetch: respond }: ReturnType<typeof createApp>,
+  request: Request,
+  env: Bindings,
+  ctx: ExecutionContext,
+): Promise<Response> {
+  const response = await respond(request, env, ctx)
+  if (faults.size > 0) {
+    const found = faults
+    faults = new Map()
+    ctx.waitUntil(sendFaults(depsFor(env), found).catch(logBadConfiguration))
+  }
+  return response
+}
+
 export default {
   fetch(request, env, ctx) {
     if (!isForApp(request.url)) return serveDocument(request, env, () => storedFigures(env))
@@ -75,7 +97,7 @@ export default {
     } catch (error) {
       return misconfigured(error)
     }
-    return app.fetch(request, env, ctx)
+    return withFaultAlarms(app, request, env, ctx)
   },
   async scheduled({ cron }, env) {
     try {
@@ -83,7 +105,12 @@ export default {
     } catch (error) {
       return logBadConfiguration(error)
     }
-    if (depsFor(env).settings.MAINTENANCE === 'on') return
-    await runScheduledJobs(depsFor(env), cron === NIGHTLY ? NIGHTLY_JOBS : CRON_JOBS)
+    const current = depsFor(env)
+    if (current.settings.MAINTENANCE === 'on') return
+    try {
+      await runScheduledJobs(current, cron === NIGHTLY ? NIGHTLY_JOBS : CRON_JOBS)
+    } finally {
+      await sendAlarms(current)
+    }
   },
 } satisfies ExportedHandler<Bindings>

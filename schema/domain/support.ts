@@ -1,5 +1,5 @@
 /** How people of Onise are reached; numbers are digits with the country's code. Empty where there is none. */
-export type SupportSettings = {
+type SupportSettings = {
   SUPPORT_EMAIL: string
   SUPPORT_WHATSAPP: string
   SUPPORT_PHONE: string

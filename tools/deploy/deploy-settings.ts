@@ -38,6 +38,9 @@ export const OPTIONAL_SETTINGS = [
   'CHECKSUM_EMAIL',
   'SYNC_EPOCH',
   'MAINTENANCE',
+  'ALARM_EMAIL',
+  'ALARM_WEBHOOK',
+  'ALARM_KEY',
 ] as const
 
 function secretProblems(env: Variables): string[] {
