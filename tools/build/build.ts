@@ -7,6 +7,7 @@ import { run } from '#tools/common/processes.ts'
 import { compressFiles } from './compress.ts'
 import { inlineHashesDefinition } from './inline-hashes.ts'
 import { writeAssetList } from './retain-previous-assets.ts'
+import { screenPatternDefinition } from './screen-pattern.ts'
 import { WORKER_OPTIONS_FILE, type BuiltWorkerOptions } from './worker-options.ts'
 
 const PWA_FOLDER = join(ROOT, 'dist/pwa')
@@ -105,7 +106,12 @@ export async function buildPwa(market: Market = {}): Promise<boolean> {
 }
 
 /** What wrangler needs to bundle the worker beside its configuration. */
-export const workerDefinitions = () => ['--define', inlineHashesDefinition(PWA_FOLDER)]
+export const workerDefinitions = () => [
+  '--define',
+  inlineHashesDefinition(PWA_FOLDER),
+  '--define',
+  screenPatternDefinition(),
+]
 
 /** The bundle that a deployment uploads. It needs the built app. False when it was up to date. */
 export async function buildWorker(): Promise<boolean> {

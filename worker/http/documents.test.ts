@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { screenPattern } from '#tools/build/screen-pattern.ts'
 import type { Bindings } from '#worker/env.ts'
 import { serveDocument } from './documents.ts'
 
@@ -51,6 +52,23 @@ test('screens that are often the first have a document of their own', async () =
     ['/chats', 'the shell'],
   ] as const)
     expect([path, await (await open(path)).text()]).toEqual([path, document])
+})
+
+test('an address without a screen gets the app with 404, and no search engine lists it', async () => {
+  vi.stubGlobal('SCREEN_PATTERN', screenPattern())
+  const statuses = async (...paths: string[]) =>
+    Promise.all(paths.map(async (path) => (await open(path)).status))
+  expect(
+    await statuses('/no-such-page', '/about/us', '/single-task', '/single-task/1/2', '/pcm/wallet'),
+  ).toEqual([404, 404, 404, 404, 404])
+  expect(
+    await statuses('/', '/Single-Task/1/', '/all-task?x=1', '/admin/users/1', '/reset-password'),
+  ).toEqual([200, 200, 200, 200, 200])
+  const unknown = await open('/no-such-page')
+  expect(unknown.headers.get('x-robots-tag')).toBe('noindex')
+  expect(await unknown.text()).toBe('the shell')
+  expect((await open('/all-task')).headers.has('x-robots-tag')).toBe(false)
+  vi.unstubAllGlobals()
 })
 
 test('every document has the security headers, errors included', async () => {

@@ -23,6 +23,14 @@ const PRERENDERED = new Map(
     ),
   ),
 )
+/** Replaced by the build (tools/build/screen-pattern.ts); most tests have none. */
+declare const SCREEN_PATTERN: string | undefined
+/** An address without a screen gets the app, which says so, with a status that search engines understand. */
+const isScreen = (path: string): boolean =>
+  PRERENDERED.has(path) ||
+  path.endsWith('.html') ||
+  typeof SCREEN_PATTERN === 'undefined' ||
+  new RegExp(SCREEN_PATTERN).test(path)
 const IS_FILE = /\.[a-z0-9]{2,11}$/i
 
 function checkoutHeadersOf(env: Bindings): Record<string, string> {
@@ -186,6 +194,12 @@ async function fetchPrerendered(
 
 const readNoFigures: ReadFigures = async () => null
 
+function toDocument({ method }: Request, path: string, { body, ...init }: Asset): Response {
+  const isKnown = isScreen(path)
+  if (!isKnown) init.headers.set('X-Robots-Tag', 'noindex')
+  return new Response(method === 'HEAD' ? null : body, isKnown ? init : { ...init, status: 404 })
+}
+
 /** Serves documents and static files: a path of the app gets the shell, a missing file 404. */
 export async function serveDocument(
   request: Request,
@@ -200,8 +214,8 @@ export async function serveDocument(
   const url = new URL(publicOrigin(env as unknown as Settings, request.url))
   if (pathname === SECURITY_TEXT) return securityText(url)
   if (pathname === '/robots.txt') return robotsText(url)
-  if (IS_FILE.test(pathname) && !pathname.endsWith('.html'))
-    return serveFile(request, env.ASSETS, pathname)
+  const isHtml = pathname.endsWith('.html')
+  if (IS_FILE.test(pathname) && !isHtml) return serveFile(request, env.ASSETS, pathname)
   // The service worker caches pages by file name, with these headers.
   const path = pathname.toLowerCase().replace(/(?<=.)\/$/, '')
   const prerendered = PRERENDERED.get(path)
@@ -212,17 +226,13 @@ export async function serveDocument(
         { origin: url.origin, path, ...prerendered },
         readFigures,
       )
-    : await fetchAsset(
-        request,
-        env.ASSETS,
-        pathname.endsWith('.html') ? pathname : screenDocument(path),
-      )
+    : await fetchAsset(request, env.ASSETS, isHtml ? pathname : screenDocument(path))
   // The fund page has its own Content-Security-Policy, so it is its own document: the shell with a mark that the checkout
   // may open in it (tools/build/prerender.ts). A shell from the service worker's cache has the other policy.
   const fixed = path === '/fund-wallet' ? checkoutHeadersOf(env) : DOCUMENT_HEADERS
   const headers = isWranglerDev(env) ? allowInlineScripts(fixed) : fixed
   for (const [name, value] of Object.entries(headers)) init.headers.set(name, value)
-  return new Response(request.method === 'HEAD' ? null : body, init)
+  return toDocument(request, path, { body, ...init })
 }
 
 /** A 404 must not get the one-year cache headers of /assets. */

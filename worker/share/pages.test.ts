@@ -179,7 +179,7 @@ test('nothing that a user wrote becomes markup, neither in the page nor in its d
   for (const { status, text } of [shown, profile]) {
     expect(status).toBe(200)
     const tags = ['script', 'img src=x', '/title', '/style'].map((tag) => countTags(text, tag))
-    expect(tags).toEqual([text === shown.text ? 1 : 0, 0, 1, 1])
+    expect(tags).toEqual([1, 0, 1, 1])
     const withoutData = text.replace(/<script type=.*?<\/script>/s, '')
     expect(withoutData).not.toContain("onerror='a()'")
   }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { initialsOf } from '#schema/domain/initials.ts'
+import { averageRating } from '#schema/domain/review.ts'
 import { sharedProfilePath } from '#schema/domain/share-paths.ts'
 import { isolate, oneLine } from '#schema/domain/text.ts'
 import { tradeLabel } from '#schema/domain/trades.ts'
@@ -46,22 +47,58 @@ function profileBody(user: SharedProfileRow, messages: ShareTexts): Markup {
   </article>`
 }
 
+/** The rating belongs to the page, because schema.org has none of a person; below three reviews there is none. */
+function profileData(user: SharedProfileRow, origin: string): object {
+  const { ratingSum: sum, ratingCount: count } = user.record
+  const average = averageRating({ sum, count })
+  const url = origin + sharedProfilePath(user.id)
+  const description = oneLine(user.profileDescription)
+  const place = oneLine(user.location)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url,
+    mainEntity: {
+      '@type': 'Person',
+      name: user.username,
+      url,
+      ...(user.jobTitle && { jobTitle: oneLine(user.jobTitle) }),
+      ...(description && { description }),
+      ...(user.profilePicture && { image: origin + user.profilePicture }),
+      ...(place && { homeLocation: { '@type': 'Place', name: place } }),
+      ...(user.skillsets.length > 0 && { knowsAbout: user.skillsets }),
+    },
+    ...(average !== null && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: average,
+        ratingCount: count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+  }
+}
+
 /** Not indexed: everyone with the link may read it, but a search for a name must not find a person's work. */
 export function profilePage(
   user: SharedProfileRow,
   { texts: messages, origin, picture }: Pick<SharedPage, 'texts' | 'origin' | 'picture'>,
 ): SharedPage {
-  const facts = [user.jobTitle || kindOf(user, messages), user.location].map((fact) =>
-    isolate(oneLine(fact)),
-  )
+  const facts = [user.jobTitle || kindOf(user, messages), user.location]
+    .map(oneLine)
+    .filter(Boolean)
+    .map(isolate)
+  const sentences = [facts.join(' · '), ratingText(messages, user.record)].map((fact) => `${fact}.`)
   return {
     texts: messages,
     origin,
     path: sharedProfilePath(user.id),
     title: `${isolate(user.username)}, ${facts[0]}`,
-    description: `${facts.filter(Boolean).join(' · ')}. ${ratingText(messages, user.record)}. ${isolate(user.profileDescription)}`,
+    description: [...sentences, isolate(user.profileDescription)].filter(Boolean).join(' '),
     picture,
     isIndexed: false,
+    data: profileData(user, origin),
     body: profileBody(user, messages),
   }
 }

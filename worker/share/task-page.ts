@@ -58,7 +58,8 @@ const demandOf = (task: SharedTaskRow, url: string) => ({
   description: oneLine(task.description),
   url,
   availabilityStarts: new Date(task.createdAt).toISOString(),
-  areaServed: { '@type': 'Place', name: oneLine(task.location) },
+  // A todo for remote work may have no place.
+  ...(task.location && { areaServed: { '@type': 'Place', name: oneLine(task.location) } }),
   itemOffered: { '@type': 'Service', name: oneLine(task.title), serviceType: task.trade },
   priceSpecification: {
     '@type': 'PriceSpecification',
@@ -103,7 +104,7 @@ function taskBody(task: SharedTaskRow, messages: ShareTexts, today: Day): Markup
     </div>
     <p class="price">${formatNaira(task.price)}</p>
     <dl>
-      ${field(messages.location, task.location)}
+      ${task.location ? field(messages.location, task.location) : null}
       ${field(messages.projectType, projectTypeLabel(task.projectType, messages.names))}
       ${timeField(task, messages, today)}
     </dl>
@@ -133,9 +134,8 @@ export function taskPage(
 ): SharedPage {
   const path = sharedTaskPath(task.id)
   const type = projectTypeLabel(task.projectType, texts.names)
-  const facts = [formatNaira(task.price), isolate(oneLine(task.location)), type]
-    .filter(Boolean)
-    .join(' · ')
+  const place = oneLine(task.location)
+  const facts = [formatNaira(task.price), place && isolate(place), type].filter(Boolean).join(' · ')
   return {
     texts,
     origin,
