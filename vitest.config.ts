@@ -80,7 +80,7 @@ export default defineConfig({
           name: 'node',
           include: [
             '{schema,worker,tools,sandbox,bench,.ci}/**/*.test.ts',
-            'testing/{server,money,faults,provider}/**/*.test.ts',
+            'testing/{server,money,faults,provider,clients}/**/*.test.ts',
           ],
           testTimeout: 120_000,
           setupFiles: [...sharedModules.setupFiles, ...withTestServers.setupFiles],

@@ -43,6 +43,7 @@ export const requestAdjustment = {
     /** The user reads it in the history. */
     reason: AuditReason,
   }),
+  refuses: [404],
   output: commandResponse({ adjustment: v.object({ _id: idOf('adjustment') }) }),
 }
 

@@ -117,7 +117,11 @@ function convert(schema: Schema, typeMode: 'input' | 'output'): Node {
     target: 'draft-2020-12',
     errorMode: 'ignore',
     definitions: (typeMode === 'output' ? NAMED_SCHEMAS : {}) as never,
-    overrideSchema: ({ valibotSchema }) => customType(valibotSchema) as never,
+    overrideSchema: ({ valibotSchema, jsonSchema }) =>
+      // TypeScript has no type for named fields beside others of another type.
+      (valibotSchema.type === 'object_with_rest'
+        ? { ...jsonSchema, additionalProperties: true }
+        : customType(valibotSchema)) as never,
     overrideAction: ({ valibotAction, jsonSchema }) =>
       describeAction(valibotAction as Action, jsonSchema as Node) as never,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,

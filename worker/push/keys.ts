@@ -32,7 +32,7 @@ const contactOf = (from: string) => `mailto:${/<([^>]+)>/.exec(from)?.[1] ?? fro
 const coordinate = (bytes: Buffer, from: number) =>
   bytes.subarray(from, from + 32).toString('base64url')
 
-/** The Authorization header of RFC 8292, section 3. The library's own always has the real time and requires https. */
+/** The Authorization header of RFC 8292, section 3. */
 export async function vapidHeader(
   settings: KeySettings,
   { publicKey, privateKey }: VapidKey,

@@ -1,7 +1,7 @@
-import { encryptNotification } from '@block65/webcrypto-web-push'
 import { isPushEndpoint, type PushPayload, type PushUrgency } from '#schema/domain/push.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import type { Settings } from '#worker/env.ts'
+import { encryptForBrowser } from './encrypt.ts'
 import { findKey, vapidHeader } from './keys.ts'
 
 const SEND_TIMEOUT_MS = 8_000
@@ -32,17 +32,6 @@ function encodePayload(payload: PushPayload): Uint8Array {
   padded.set(bytes)
   return padded
 }
-
-/** The body of RFC 8291. Throws when the browser's key is no point of the curve. */
-const encryptPayload = (
-  { endpoint, p256dh, auth }: Pick<Subscription, 'endpoint' | 'p256dh' | 'auth'>,
-  payload: PushPayload,
-): Promise<Uint8Array<ArrayBuffer>> =>
-  encryptNotification(
-    { endpoint, expirationTime: null, keys: { p256dh, auth } },
-    encodePayload(payload),
-    { pad: false },
-  )
 
 /** Retry-After of RFC 9110, section 10.2.3, which is a number of seconds or a date. */
 function retryAfterMs(response: Response, now: number): number {
@@ -78,7 +67,7 @@ export async function postMessage(
   // Made for a key that was removed, or for a service that is no longer accepted.
   if (!key || !isPushEndpoint(endpoint, pushServicesOf(settings))) return { kind: 'gone' }
   try {
-    const body = await encryptPayload(subscription, payload).catch(() => null)
+    const body = await encryptForBrowser(subscription, encodePayload(payload)).catch(() => null)
     if (!body) return { kind: 'gone' }
     const response = await externalFetch(endpoint, {
       method: 'POST',
