@@ -1,7 +1,7 @@
 import { ERROR_STATUSES } from '#schema/domain/error-statuses.ts'
 import type { Node } from './openapi-schemas.ts'
 
-export const ref = (kind: string, name: string): Node => ({ $ref: `#/components/${kind}/${name}` })
+const ref = (kind: string, name: string): Node => ({ $ref: `#/components/${kind}/${name}` })
 export const ofType = (type: string, schema: Node): Node => ({ [type]: { schema } })
 
 const HEADERS: Record<string, Node> = {

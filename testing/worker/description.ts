@@ -31,9 +31,7 @@ for (const [path, methods] of Object.entries(document['paths'] as Record<string,
   for (const [method, operation] of Object.entries(methods as Record<string, Node>))
     POINTERS.set(String(operation['operationId']), { pointer: ['paths', path, method], operation })
 
-export const OPERATIONS: readonly string[] = [...POINTERS.keys()]
-
-export function operationNamed(name: string) {
+function operationNamed(name: string) {
   const found = POINTERS.get(name)
   if (!found) throw new Error(`${name} is not described`)
   return found
@@ -74,7 +72,7 @@ export function undescribed(name: string, { status, headers, text }: Response): 
 }
 
 /** The schema of the operation's body with its type, or null. */
-export function bodySchemaOf(name: string): { type: string; schema: Node } | null {
+function bodySchemaOf(name: string): { type: string; schema: Node } | null {
   const body = operationNamed(name).operation['requestBody'] as Node | undefined
   const [entry] = Object.entries((body?.['content'] ?? {}) as Record<string, Node>)
   return entry ? { type: entry[0], schema: entry[1]['schema'] as Node } : null
@@ -111,7 +109,7 @@ const REPLACED: Record<string, string> = {
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 /** The body of a request as an example of the API reference: each run has the same. */
-export function exampleOf(name: string, input: Fields): Fields | null {
+function exampleOf(name: string, input: Fields): Fields | null {
   const body = bodySchemaOf(name)
   if (!body || body.type === 'application/octet-stream') return null
   const properties = (body.schema['properties'] ?? {}) as Node

@@ -1,4 +1,4 @@
-import { NOTES, PROPOSAL, TODO, type Api } from '../../testing/clients/main-job.ts'
+import { NOTES, PROPOSAL, TODO, type Api } from '#testing/clients/main-job.ts'
 import { createClient, createConfig } from './hey-api/client'
 import * as sdk from './hey-api/sdk.gen'
 

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch'
-import { NOTES, PROPOSAL, TODO, type Api } from '../../testing/clients/main-job.ts'
+import { NOTES, PROPOSAL, TODO, type Api } from '#testing/clients/main-job.ts'
 import type { paths } from './openapi-typescript.gen.ts'
 
 type Answer<T> = { data?: T; response: { status: number } }

@@ -1,4 +1,4 @@
-import { NOTES, PROPOSAL, TODO, type Api } from '../../testing/clients/main-job.ts'
+import { NOTES, PROPOSAL, TODO, type Api } from '#testing/clients/main-job.ts'
 import * as generated from './orval.gen'
 
 type Answer = { status: number; data: unknown }
