@@ -62,7 +62,7 @@ function blockOf(block: string, support: Markup): Markup {
 }
 
 /** A text of `pwa/public/pages` as a page: headings, paragraphs, lists, tables, a note, links of our own. */
-export function renderText(
+function renderText(
   text: string,
   support: Markup,
 ): { title: string; intro: string; body: Markup } {
