@@ -2,16 +2,19 @@ import type { DBCore, DBCoreTransaction, Middleware } from 'dexie'
 
 /** Those that have not ended. */
 const running = new Set<DBCoreTransaction>()
+let isKept = false
 
 /**
  * WebKit keeps a page that was left as it is, and no other page can read what its transactions were about to write. They
- * end as if the page had been closed.
+ * end as if the page had been closed, and so do those that begin while it is kept.
  */
 globalThis.addEventListener?.('pagehide', ({ persisted }) => {
-  if (!persisted) return
+  isKept = persisted
+  if (!isKept) return
   for (const transaction of running) transaction.abort()
   running.clear()
 })
+globalThis.addEventListener?.('pageshow', () => (isKept = false))
 
 /**
  * What the user wrote is on the disk when its transaction completes: browsers confirm earlier by default, and a battery
@@ -31,6 +34,7 @@ export const transactions: Middleware<DBCore> = {
       running.add(transaction)
       for (const type of ['complete', 'abort'])
         transaction.addEventListener(type, () => void running.delete(transaction))
+      if (isKept) transaction.abort()
       return transaction
     },
   }),

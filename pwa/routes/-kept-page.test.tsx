@@ -22,5 +22,7 @@ test('a page that the browser keeps ends its transactions, so that the next one 
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
   })
   await expect(writing).rejects.toMatchObject({ name: 'AbortError' })
+  await expect(replica.setMeta('lastPullAt', 3)).rejects.toThrow(/abort|transaction/i)
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(await replica.getMeta('lastPullAt')).toBe(1)
 })
