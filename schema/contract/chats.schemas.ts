@@ -204,6 +204,7 @@ export const readConversation = {
     before: v.optional(seqInput('before')),
     reason: AuditReason,
   }),
+  refuses: [404],
   output: commandResponse({
     messages: v.array(v.object({ ...ChatMessage.entries, file: v.nullable(v.string()) })),
   }),

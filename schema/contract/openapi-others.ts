@@ -56,8 +56,8 @@ const other = ({ refuses = [], responses, ...operation }: Other): Node => ({
 
 const HEALTH: Node = {
   type: 'object',
-  properties: { ok: BOOLEAN, database: BOOLEAN, files: BOOLEAN, build: TEXT },
-  required: ['ok', 'database', 'files', 'build'],
+  properties: { ok: BOOLEAN, database: BOOLEAN, files: BOOLEAN, build: TEXT, environment: TEXT },
+  required: ['ok', 'database', 'files', 'build', 'environment'],
 }
 const MESSAGE = objectOf({ message: TEXT })
 const PAGE = ofType('text/html', TEXT)

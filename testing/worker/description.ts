@@ -31,7 +31,9 @@ for (const [path, methods] of Object.entries(document['paths'] as Record<string,
   for (const [method, operation] of Object.entries(methods as Record<string, Node>))
     POINTERS.set(String(operation['operationId']), { pointer: ['paths', path, method], operation })
 
-function operationNamed(name: string) {
+export const OPERATIONS: readonly string[] = [...POINTERS.keys()]
+
+export function operationNamed(name: string) {
   const found = POINTERS.get(name)
   if (!found) throw new Error(`${name} is not described`)
   return found
@@ -72,7 +74,7 @@ export function undescribed(name: string, { status, headers, text }: Response): 
 }
 
 /** The schema of the operation's body with its type, or null. */
-function bodySchemaOf(name: string): { type: string; schema: Node } | null {
+export function bodySchemaOf(name: string): { type: string; schema: Node } | null {
   const body = operationNamed(name).operation['requestBody'] as Node | undefined
   const [entry] = Object.entries((body?.['content'] ?? {}) as Record<string, Node>)
   return entry ? { type: entry[0], schema: entry[1]['schema'] as Node } : null
