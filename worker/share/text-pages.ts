@@ -62,10 +62,7 @@ function blockOf(block: string, support: Markup): Markup {
 }
 
 /** A text of `pwa/public/pages` as a page: headings, paragraphs, lists, tables, a note, links of our own. */
-function renderText(
-  text: string,
-  support: Markup,
-): { title: string; intro: string; body: Markup } {
+function renderText(text: string, support: Markup): { title: string; intro: string; body: Markup } {
   const blocks = text.trim().split(/\n{2,}/)
   const [title = ''] = blocks
   const intro = blocks.find((block) => /^[^#>|-]/.test(block)) ?? ''
