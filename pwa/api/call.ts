@@ -92,14 +92,17 @@ function failureHeaders({ headers }: Response) {
 /** States that Onise knows, of which it says more than that it does not answer. */
 const HAS_WORDS = new Set(['provider_unavailable', 'maintenance'])
 
+const LOGIN_TO_NETWORK = 511
+
 function toFailure(response: Response, body: Body | null): ApiError | NetworkError {
   const { status } = response
   const headers = failureHeaders(response)
   const code = body?.['code']
-  // Not Onise's own: its Retry-After is that of a captive portal or a proxy.
+  // Not Onise's own: its Retry-After is that of a captive portal, which asks to log in, or of a proxy before us.
   if (response.ok || typeof code !== 'string')
     return new NetworkError(`unknown response (${status})`, {
       hasResponse: true,
+      isOurs: status >= 500 && status !== LOGIN_TO_NETWORK,
       ...(headers.requestId && { requestId: headers.requestId }),
     })
   const message = String(body?.['error'] ?? messages.notAnswering)
@@ -174,7 +177,7 @@ async function toKnown(
 
 /** Not when Onise says that another company does not answer. */
 const isUnanswered = (failure: ApiError | NetworkError): failure is NetworkError =>
-  failure instanceof NetworkError && (failure.isOurs || !failure.hasResponse)
+  failure instanceof NetworkError && (failure.isOurs || failure.words === undefined)
 
 /** Calls endpoints of the contract, and is where kobo become naira and naira kobo. Throws `ApiError` for a rejection, else `NetworkError`, and nothing else. */
 export function createCall(

@@ -121,6 +121,7 @@ describe.sequential('two users chat', () => {
     await page.locator('.thread-row').first().waitFor()
     await page.getByRole('button', { name: /Jump to/ }).click()
     await row(page, 'Message 5000 ').waitFor()
+    await page.getByRole('button', { name: /Jump to/ }).waitFor({ state: 'hidden' })
     expect(await page.locator('.thread-row').count()).toBeLessThan(40)
     // As when the keyboard opens.
     await page.setViewportSize({ width: 360, height: 420 })

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => onise?.stop())
 
-const banner = () => phone.page.getByRole('main').getByText(/^No network\./)
+const banner = () => phone.page.getByRole('main').getByText(/^Onise is not answering\./)
 
 describe.sequential('the database stops', () => {
   test('a call answers 503 with Retry-After', async () => {

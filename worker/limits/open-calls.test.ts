@@ -23,6 +23,7 @@ const OPEN_ROUTES = {
   'GET /api/health': ['health', '/api/health', 200],
   'GET /api/openapi.json': ['page', '/api/openapi.json', 404],
   'GET /api/docs': ['page', '/api/docs', 404],
+  'GET /status': ['page', '/status', 200],
   'GET /t/:id': ['page', '/t/x', 404],
   'GET /p/:id': ['page', '/p/x', 404],
   'GET /sitemap.xml': ['page', '/sitemap.xml', 200],
@@ -33,8 +34,11 @@ const OPEN_ROUTES = {
   [`GET ${STOP_EMAILS_PATH}`]: ['commandAddress', STOP_EMAILS_PATH, 403],
   [`POST ${STOP_EMAILS_PATH}`]: ['commandAddress', STOP_EMAILS_PATH, 403],
 } as const
-/** Reads nothing: its answer is in the code. */
-const FREE_ROUTES = [`GET ${shareSitePath(':network')}`]
+/** They read neither database nor bucket: their answers are in the build. */
+const FREE_ROUTES = [
+  `GET ${shareSitePath(':network')}`,
+  ...['/help', '/privacy', '/terms'].map((path) => `GET ${path}`),
+]
 
 test('each route outside the contract has a limit', async () => {
   const { app } = await createTestServer()
