@@ -57,7 +57,7 @@ export type Build = Awaited<ReturnType<typeof createBuild>>
 
 /** Retains the live assets beside the new ones, as `npm run deploy` does. Resolves to their number. */
 export async function deploy(onise: Pick<Onise, 'url' | 'serveApp'>, { app }: Build) {
-  const retained = await retainPreviousAssets({ url: onise.url, dist: app })
+  const { count } = await retainPreviousAssets({ url: onise.url, dist: app })
   await onise.serveApp(app)
-  return retained
+  return count
 }
