@@ -8,7 +8,7 @@ import { readSettings, type Bindings } from './env.ts'
 import { serveDocument } from './http/documents.ts'
 import { toFailure } from './http/errors.ts'
 import { API_HEADERS } from './http/headers.ts'
-import { sendAlarms, sendFaults } from './jobs/alarms.ts'
+import { createFaultReports, sendAlarms, sendFaults } from './jobs/alarms.ts'
 import { CRON_JOBS, NIGHTLY_JOBS, runScheduledJobs } from './jobs/run-jobs.ts'
 import { createHashQueue } from './secrets/hash-queue.ts'
 
@@ -25,8 +25,7 @@ function isForApp(address: string): boolean {
 
 let deps: Deps | undefined
 let app: ReturnType<typeof createApp> | undefined
-/** Of calls that failed by a fault of ours since the last alarm, by route. */
-let faults = new Map<string, string>()
+const faults = createFaultReports()
 let readFigures: ReturnType<typeof createFiguresReader> | undefined
 
 /** Once per isolate, because the configuration of an isolate does not change. */
@@ -41,7 +40,7 @@ function depsFor(env: Bindings): Deps {
     ...(env.ASSETS && { assets: env.ASSETS }),
     now: Date.now,
     log: (line) => {
-      if (line['fault'] && line['route']) faults.set(String(line['route']), String(line['fault']))
+      faults.note(line)
       return (line['level'] === 'error' ? console.error : console.log)(JSON.stringify(line))
     },
   }
@@ -81,11 +80,8 @@ async function withFaultAlarms(
   ctx: ExecutionContext,
 ): Promise<Response> {
   const response = await respond(request, env, ctx)
-  if (faults.size > 0) {
-    const found = faults
-    faults = new Map()
-    ctx.waitUntil(sendFaults(depsFor(env), found).catch(logBadConfiguration))
-  }
+  const found = faults.take(Date.now())
+  if (found) ctx.waitUntil(sendFaults(depsFor(env), found).catch(logBadConfiguration))
   return response
 }
 

@@ -11,7 +11,12 @@ let isKept = false
 globalThis.addEventListener?.('pagehide', ({ persisted }) => {
   isKept = persisted
   if (!isKept) return
-  for (const transaction of running) transaction.abort()
+  for (const transaction of running)
+    try {
+      transaction.abort()
+    } catch {
+      // It is being committed, which needs this page no more.
+    }
   running.clear()
 })
 globalThis.addEventListener?.('pageshow', () => (isKept = false))

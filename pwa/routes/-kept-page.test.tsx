@@ -17,11 +17,21 @@ test('a page that the browser kept is shown where it was left, and a new one is 
 test('a page that the browser keeps ends its transactions, so that the next one can write', async () => {
   const { replica } = createDevice()
   await replica.setMeta('lastPullAt', 1)
+  let isLeft = false
+  const committing = replica.transaction('rw', replica.drafts, async () => {
+    // oxlint-disable-next-line no-await-in-loop
+    while (!isLeft) await replica.drafts.count()
+  })
+  vi.spyOn(IDBTransaction.prototype, 'abort').mockImplementationOnce(() => {
+    throw new DOMException('It is being committed.', 'InvalidStateError')
+  })
   const writing = replica.transaction('rw', replica.meta, async () => {
     await replica.setMeta('lastPullAt', 2)
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    isLeft = true
   })
   await expect(writing).rejects.toMatchObject({ name: 'AbortError' })
+  await committing
   await expect(replica.setMeta('lastPullAt', 3)).rejects.toThrow(/abort|transaction/i)
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(await replica.getMeta('lastPullAt')).toBe(1)

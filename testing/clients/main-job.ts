@@ -22,7 +22,7 @@ export type Api = {
   statement: (token: string, month: string) => Promise<string>
 }
 
-export const TODO = {
+export const TASK = {
   title: 'Hang two doors',
   description: 'Both frames are there.',
   price: 15_000,

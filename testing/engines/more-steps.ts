@@ -168,8 +168,12 @@ export const MORE_STEPS: readonly Step[] = [
       await screen.see({ role: 'heading', name: 'Saituna' })
       await screen.expectNoOverflow('the settings in Hausa')
       await screen.picture('settings-hausa')
-      await screen.tap({ choice: 'English' })
-      await screen.see({ role: 'heading', name: 'Settings' })
+      // The screen may still move, as for a user who then taps again.
+      await screen.waitUntil('English is chosen again', async () => {
+        await screen.tap({ choice: 'English' })
+        await screen.see({ role: 'heading', name: 'Settings' })
+        return (await screen.evaluate<string>('document.documentElement.lang')).startsWith('en')
+      })
     },
   },
   {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestServer } from '#testing/worker/test-server.ts'
-import { sendAlarms, sendFaults } from './alarms.ts'
+import { createFaultReports, sendAlarms, sendFaults } from './alarms.ts'
 
 const WEBHOOK = 'https://hooks.test/alarms'
 const SETTINGS = { ALARM_WEBHOOK: WEBHOOK, ALARM_EMAIL: 'ops@onise.test', ALARM_KEY: 'key' }
@@ -67,4 +67,16 @@ test('a database that does not answer and a call that fails are incidents too', 
   advanceClock(31 * 60_000)
   await sendAlarms(deps)
   expect(said().map(([action]) => action)).toEqual(['resolve', 'resolve'])
+})
+
+test('in an outage an isolate reports once a minute, with every route that has failed', () => {
+  const faults = createFaultReports()
+  faults.note({ route: 'tasks.list', status: 200 })
+  expect(faults.take(0)).toBeNull()
+  faults.note({ route: 'tasks.list', fault: 'down' })
+  expect(faults.take(0)).toEqual(new Map([['tasks.list', 'down']]))
+  faults.note({ route: 'tasks.list', fault: 'down' })
+  faults.note({ route: 'wallet.read', fault: 'down' })
+  expect(faults.take(59_999)).toBeNull()
+  expect([...(faults.take(60_000)?.keys() ?? [])]).toEqual(['tasks.list', 'wallet.read'])
 })

@@ -11,6 +11,7 @@ import { postEmail } from '#worker/mail/post-email.ts'
 const STATE = 'alarms.json'
 /** A fault of a call is over when it has not come again for this long. */
 const QUIET_MS = 30 * 60_000
+const REPORT_MS = 60_000
 const SEND_TIMEOUT_MS = 8000
 const LISTED_MAX = 50
 const FAULT = 'fault:'
@@ -144,6 +145,26 @@ export async function sendAlarms(deps: Deps): Promise<void> {
     // Without the database nobody knows whether the others are over.
     return wrong['database'] === undefined
   })
+}
+
+/** What failed in this isolate by a fault of ours. In an outage every request does, so it is reported once a minute. */
+export function createFaultReports() {
+  let faults = new Map<string, string>()
+  let nextAt = 0
+  return {
+    /** A line of the log. */
+    note({ route, fault }: Record<string, unknown>) {
+      if (route && fault) faults.set(String(route), String(fault))
+    },
+    /** Since the last report, by route; null when there is nothing to report now. */
+    take(now: number): ReadonlyMap<string, string> | null {
+      if (faults.size === 0 || now < nextAt) return null
+      nextAt = now + REPORT_MS
+      const found = faults
+      faults = new Map()
+      return found
+    },
+  }
 }
 
 /** After requests that failed by a fault of ours, by route. */

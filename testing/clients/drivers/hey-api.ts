@@ -1,4 +1,4 @@
-import { NOTES, PROPOSAL, TODO, type Api } from '#testing/clients/main-job.ts'
+import { NOTES, PROPOSAL, TASK, type Api } from '#testing/clients/main-job.ts'
 import { createClient, createConfig } from './hey-api/client'
 import * as sdk from './hey-api/sdk.gen'
 
@@ -21,7 +21,7 @@ export function createApi(baseUrl: string, fetch: (request: Request) => Promise<
     confirmPayment: (token, reference) =>
       sdk.walletFundWallet({ ...as(token), body: { reference } }),
     async post(token, taskImage) {
-      const body = { ...TODO, skills: [...TODO.skills], taskImage }
+      const body = { ...TASK, skills: [...TASK.skills], taskImage }
       return (await sdk.tasksCreate({ ...as(token), body })).data.task._id
     },
     propose: (token, taskId) =>

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch'
-import { NOTES, PROPOSAL, TODO, type Api } from '#testing/clients/main-job.ts'
+import { NOTES, PROPOSAL, TASK, type Api } from '#testing/clients/main-job.ts'
 import type { paths } from './openapi-typescript.gen.ts'
 
 type Answer<T> = { data?: T; response: { status: number } }
@@ -45,7 +45,7 @@ export function createApi(baseUrl: string, fetch: (request: Request) => Promise<
   return {
     ...accountCalls(client),
     async post(token, taskImage) {
-      const body = { ...TODO, skills: [...TODO.skills], taskImage }
+      const body = { ...TASK, skills: [...TASK.skills], taskImage }
       const sent = client.POST('/api/client/create-task', { ...as(token), body, bodySerializer })
       return (await ok(sent)).task._id
     },

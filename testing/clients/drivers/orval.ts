@@ -1,4 +1,4 @@
-import { NOTES, PROPOSAL, TODO, type Api } from '#testing/clients/main-job.ts'
+import { NOTES, PROPOSAL, TASK, type Api } from '#testing/clients/main-job.ts'
 import * as generated from './orval.gen'
 
 type Answer = { status: number; data: unknown }
@@ -30,7 +30,7 @@ export function createApi(): Api {
     confirmPayment: (token, reference) =>
       ok(generated.walletFundWallet({ reference }, as(token)), 200),
     async post(token, taskImage) {
-      const body = { ...TODO, skills: [...TODO.skills], taskImage }
+      const body = { ...TASK, skills: [...TASK.skills], taskImage }
       return (await ok(generated.tasksCreate(body, as(token)), 201)).task._id
     },
     propose: (token, taskId) => ok(generated.proposalsApply(taskId, PROPOSAL, as(token)), 201),
