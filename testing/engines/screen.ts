@@ -123,9 +123,6 @@ export class Screen {
     if (excess > 0) throw new Error(`${what}: the page is ${excess} px wider than its window`)
   }
 
-  /** Whether it is there now. */
-  has = async (target: Target) => (await this.#find(target)) !== null
-
   async tap(target: Target) {
     const { x, y } = await this.#reach(target)
     this.taps.push(`${await this.path()}: ${describeTarget(target)}`)
