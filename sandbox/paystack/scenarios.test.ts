@@ -70,9 +70,9 @@ test('a settlement pays out what waits, once', async () => {
   expect(paystack.balance).toBe(0)
   for (const _time of [1, 2]) await paystack.control('settle', {})
   expect(paystack.balance).toBe(19_600_00)
-  type Listed = { total_amount: number; total_fees: number; effective_amount: number }
+  type Listed = { total_processed: number; total_fees: number; total_amount: number }
   expect((await call<Listed[]>('GET', '/settlement')).body.data).toMatchObject([
-    { total_amount: 20_000_00, total_fees: 400_00, effective_amount: 19_600_00 },
+    { total_processed: 20_000_00, total_fees: 400_00, total_amount: 19_600_00 },
   ])
 })
 

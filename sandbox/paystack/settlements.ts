@@ -5,14 +5,14 @@ import type { Transactions } from './transactions.ts'
 
 type Options = { context: SandboxContext; balance: Balance; transactions: Transactions }
 
-/** As in `GET /settlement`, whose description names no fields; these are those of Paystack's API reference. */
+/** As in `GET /settlement`: the total is what is left after the fees, as in the examples of Paystack's API reference. */
 const present = ({ id, totalAmount, totalFees, at }: Settlement, domain: string) => ({
   id,
   domain,
   status: 'success',
   currency: 'NGN',
   integration: INTEGRATION_ID,
-  total_amount: totalAmount,
+  total_amount: totalAmount - totalFees,
   effective_amount: totalAmount - totalFees,
   total_fees: totalFees,
   total_processed: totalAmount,

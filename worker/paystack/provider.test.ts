@@ -197,6 +197,16 @@ describe('lists', () => {
     ])
   })
 
+  it('read a settlement as paid less fees, and what was paid out as also less deductions', async () => {
+    const kept = { id: 1, domain: 'test', status: 'success', currency: 'NGN' }
+    const sums = { total_processed: 1000, total_fees: 5, total_amount: 995, effective_amount: 900 }
+    const body = { status: true, message: 'Settlements retrieved', data: [{ ...kept, ...sums }] }
+    adapter.connection.injectFault(async () => Response.json(body))
+    expect(await adapter.openAdapter().listSettlements(1)).toMatchObject({
+      data: { rows: [{ net: 995, paidOut: 900, isPaidOut: true }] },
+    })
+  })
+
   it('leave out an object of the other mode, and set aside one that cannot be read', async () => {
     adapter.connection.injectFault(async (request, forward) => {
       const body = (await (await forward(request)).json()) as { data: JsonObject[] }

@@ -164,16 +164,15 @@ export const Settlement = v.pipe(
     status: v.string(),
     currency: v.string(),
     total_amount: Amount,
-    total_fees: Amount,
     effective_amount: v.nullish(Amount),
   }),
-  v.transform(({ total_amount, total_fees, effective_amount, ...settlement }) => ({
+  v.transform(({ total_amount, effective_amount, ...settlement }) => ({
     ...settlement,
     isPaidOut: settlement.status === 'success',
     /** Payments less their fees. */
-    net: (total_amount - total_fees) as Kobo,
+    net: total_amount,
     /** What was paid out: also less refunds and disputes that the provider deducted. */
-    paidOut: (effective_amount ?? total_amount - total_fees) as Kobo,
+    paidOut: effective_amount ?? total_amount,
   })),
 )
 export type ProviderSettlement = v.InferOutput<typeof Settlement>
