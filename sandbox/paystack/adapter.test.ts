@@ -1,10 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { naira } from '#schema/domain/money.ts'
 import { openProvider } from '#worker/paystack/provider.ts'
-import { openapi, openSandbox, stopAll, type TestSandbox } from './test-helpers.ts'
+import { checkRequest, checkResponse } from './documented/check.ts'
+import { openSandbox, stopAll, type TestSandbox } from './test-helpers.ts'
 
 let sandbox: TestSandbox
-/** Differences between the adapter's exchanges and Paystack's description. */
+/** Differences between the adapter's exchanges and what Paystack documents. */
 let errors: string[]
 beforeEach(async () => {
   sandbox = await openSandbox()
@@ -28,7 +29,7 @@ const settingsOf = ({ paystack }: TestSandbox) => ({
   PAYSTACK_SECRET_KEY: paystack.secretKey,
 })
 
-/** The worker's adapter. Each request and response is compared with Paystack's description. */
+/** The worker's adapter. Each request and response is compared with what Paystack documents. */
 function openAdapter(testSandbox: TestSandbox) {
   const validatedFetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
@@ -37,17 +38,17 @@ function openAdapter(testSandbox: TestSandbox) {
     const text = await request.clone().text()
     const query = Object.fromEntries(searchParams)
     const body = text ? JSON.parse(text) : undefined
-    errors.push(...openapi.checkRequest({ method, path, query, body }))
+    errors.push(...checkRequest({ method, path, query, body }))
     const response = await testSandbox.paystack.fetch(request)
     const responseBody = await response.clone().json()
     const { status } = response
-    errors.push(...openapi.checkResponse({ method, path, status, body: responseBody }))
+    errors.push(...checkResponse({ method, path, status, body: responseBody }))
     return response
   }
   return openProvider({ settings: settingsOf(testSandbox), externalFetch: validatedFetch })
 }
 
-test('a payment, from initialization to the list, matches Paystack’s description', async () => {
+test('a payment, from initialization to the list, matches what Paystack documents', async () => {
   const adapter = openAdapter(sandbox)
   const initialized = await adapter.initialize(CHECKOUT)
   expect(initialized).toMatchObject({ kind: 'ok' })
@@ -66,7 +67,7 @@ test('a payment, from initialization to the list, matches Paystack’s descripti
   expect(errors).toEqual([])
 })
 
-test('a transfer, from the bank’s name to the list, matches Paystack’s description', async () => {
+test('a transfer, from the bank’s name to the list, matches what Paystack documents', async () => {
   const adapter = openAdapter(sandbox)
   const banks = await adapter.banks()
   const codes = banks.kind === 'ok' ? banks.data.map(({ code }) => code) : []
@@ -108,7 +109,7 @@ test('a transfer, from the bank’s name to the list, matches Paystack’s descr
   expect(errors).toEqual([])
 })
 
-test('refunds and disputes match Paystack’s description', async () => {
+test('refunds and disputes match what Paystack documents', async () => {
   const adapter = openAdapter(sandbox)
   const { control } = sandbox.paystack
   const reference = REFERENCE
@@ -165,7 +166,7 @@ test('a response about another reference is unknown', async () => {
   expect(await adapter.verify(REFERENCE)).toMatchObject({ kind: 'ok' })
 })
 
-test('an unknown dispute is not found, as Paystack describes it', async () => {
+test('an unknown dispute is not found, as Paystack documents it', async () => {
   const adapter = openAdapter(sandbox)
   expect(await adapter.dispute('1801929')).toMatchObject({ code: 'not_found' })
   expect(errors).toEqual([])

@@ -46,6 +46,9 @@ export function createApi(options: ApiOptions): Hono {
   } = options
   const app = new Hono()
   app.onError(reportStorageFailure)
+  app.notFound((c) =>
+    send(c, failure(404, `The sandbox does not offer ${c.req.method} ${c.req.path}`)),
+  )
   // The popup sends this request without a key.
   app.get('/transaction/verify_access_code/:code', (c) =>
     send(c, transactions.verifyAccessCode(c.req.param('code'))),

@@ -151,11 +151,11 @@ export const findBank = (code: string): Bank | undefined =>
 const encodeCursor = (index: number) => Buffer.from(String(index)).toString('base64url')
 const decodeCursor = (cursor: string) => Number(Buffer.from(cursor, 'base64url').toString())
 
-/** `GET /bank`: by page number, or by cursor. */
+/** `GET /bank`: by page number, or by cursor. Some clients write the country with a capital. */
 export function listBanks(query: Query): Reply {
   const { country, currency, type } = query
   const isOtherMarket =
-    (country && country !== 'nigeria') || (currency && currency !== 'NGN') || false
+    (country && country.toLowerCase() !== 'nigeria') || (currency && currency !== 'NGN') || false
   const banks = isOtherMarket || (type && type !== 'nuban') ? [] : BANKS
   if (query['use_cursor'] !== 'true') return success('Banks retrieved', paginate(banks, query).rows)
   const perPage = Math.min(100, Math.max(1, Number(query['perPage']) || 50))

@@ -66,6 +66,7 @@ const presentCommon = (transaction: Transaction, now: number) => ({
   fees_split: null,
   order_id: null,
   createdAt: toIso(transaction.createdAt),
+  paidAt: toIsoOrNull(transaction.paidAt),
   requested_amount: transaction.requestedAmount,
   pos_transaction_data: null,
   connect: null,
@@ -82,7 +83,6 @@ export const presentVerified = (transaction: Transaction, now: number) => ({
   customer: { ...presentCustomer(transaction), international_format_phone: null },
   plan: null,
   split: {},
-  paidAt: toIsoOrNull(transaction.paidAt),
   source: null,
   fees_breakdown: null,
   transaction_date: toIso(transaction.createdAt),
@@ -99,8 +99,6 @@ export const presentListed = (transaction: Transaction, now: number) => ({
   plan: {},
   split: {},
   subaccount: {},
-  // Paystack's description does not allow null here, although an unpaid transaction has no such time.
-  paidAt: toIso(transaction.paidAt ?? transaction.createdAt),
   source: {
     source: 'merchant_api',
     type: 'api',

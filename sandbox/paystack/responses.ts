@@ -12,7 +12,7 @@ export const success = (message: string, data: unknown, more: JsonObject = {}): 
   body: { status: true, message, data, ...more },
 })
 
-/** Paystack's description of 401 and 404 does not allow the `code` that 400 has. */
+/** Paystack's OpenAPI description names a `code` of 400, and none of 401 and 404. */
 export const failure = (
   status: ContentfulStatusCode,
   message: string,

@@ -21,6 +21,10 @@ test('a transaction is initialized once per reference, and is abandoned until it
   })
   expect([duplicate.status, duplicate.body.code]).toEqual([400, 'duplicate_reference'])
   expect((await call('GET', '/transaction/verify/fw-unknown')).status).toBe(404)
+  expect((await call('POST', '/charge', {}, { validate: false })).body).toMatchObject({
+    status: false,
+    message: 'The sandbox does not offer POST /charge',
+  })
   const opened = await call('GET', `/transaction/verify_access_code/${code}`, undefined, {
     key: 'none',
     validate: false,

@@ -26,6 +26,18 @@ test('the list of banks has several pages, closed banks and banks without transf
   expect((await list('')).data).toHaveLength(50)
 })
 
+test('the country of the banks may be written with capitals, and another country has none', async () => {
+  const { call } = await openSandbox()
+  const count = async (country: string) => {
+    const path = `/bank?country=${country}`
+    const { body } = await call<BankRow[]>('GET', path, undefined, { validate: false })
+    return body.data.length
+  }
+  expect([await count('Nigeria'), await count('NIGERIA'), await count('ghana')]).toEqual([
+    50, 50, 0,
+  ])
+})
+
 test('a number has one name, the test bank knows every number, and some numbers have no account', async () => {
   const { paystack, call } = await openSandbox()
   const resolve = (number: string, bank = '058') =>

@@ -233,7 +233,7 @@ export class Transfers {
   list(query: Query): Reply {
     const transfers = this.#context.store
       .all('transfers')
-      // The published description has this default.
+      // The documented default.
       .filter(({ status }) => status === (query['status'] ?? 'pending'))
       .filter(({ createdAt }) => isInRange(createdAt, query))
       .toSorted((a, b) => b.id - a.id)

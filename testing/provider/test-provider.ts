@@ -1,5 +1,5 @@
+import { checkRequest, checkResponse } from '#sandbox/paystack/documented/check.ts'
 import { matchesCall } from '#sandbox/paystack/faults.ts'
-import type { OpenapiValidator } from '#sandbox/paystack/openapi-validator.ts'
 import { createPaystackInProcess, type PaystackInProcess } from '#sandbox/paystack/paystack.ts'
 import type { Transfer, TransferOutcome, TransferStatus } from '#sandbox/paystack/rows.ts'
 import type { ScenarioName, SettingChanges } from '#sandbox/paystack/settings.ts'
@@ -14,27 +14,16 @@ const WEBHOOK_URL = `${APP_ORIGIN}/api/payments/webhook`
 const BALANCE = 100_000_000_00
 const SHUFFLE_SEED = 7
 
-/** Loaded when the first exchange needs it: most test files never call the provider. */
-let openapi: OpenapiValidator | null = null
-async function loadValidator(): Promise<OpenapiValidator> {
-  const module = await import('#sandbox/paystack/openapi-validator.ts')
-  openapi ??= new module.OpenapiValidator()
-  return openapi
-}
-
-/** Differences between an exchange and Paystack's own description. */
+/** Differences between an exchange and what Paystack documents. */
 async function findViolations(request: Request, response: Response): Promise<string[]> {
-  const validator = await loadValidator()
   const { method } = request
   const { pathname: path, searchParams } = new URL(request.url)
   const { status, ok } = response
-  const errors = validator.checkResponse({ method, path, status, body: await response.json() })
+  const errors = checkResponse({ method, path, status, body: await response.json() })
   if (ok) {
     const text = await request.text()
     const query = Object.fromEntries(searchParams)
-    errors.push(
-      ...validator.checkRequest({ method, path, query, body: text ? JSON.parse(text) : {} }),
-    )
+    errors.push(...checkRequest({ method, path, query, body: text ? JSON.parse(text) : {} }))
   }
   return errors.map((error) => `${method} ${path} ${status}: ${error}`)
 }
@@ -234,10 +223,10 @@ export function createTestProvider({
     deliverWebhooks: webhooks.deliver(paystack),
     ...createConnection(paystack),
     stop: (): void => parts.context.timers.stop(),
-    /** Throws when an exchange since the last call differs from Paystack's description. */
+    /** Throws when an exchange since the last call differs from what Paystack documents. */
     assertNoViolations(): void {
       const found = violations.splice(0)
-      if (found.length > 0) throw new Error(`Not as Paystack describes it: ${found.join('; ')}`)
+      if (found.length > 0) throw new Error(`Not as Paystack documents it: ${found.join('; ')}`)
     },
   }
 }

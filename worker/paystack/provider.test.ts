@@ -76,7 +76,7 @@ describe('provider responses', () => {
     expect(await adapter.verifyTransfer()).toMatchObject({ data: { state, feeCharged: 1000 } })
   })
 
-  it('sends each request as the provider describes it', async () => {
+  it('sends each request as the provider documents it', async () => {
     const provider = adapter.openAdapter()
     const checkout = {
       reference: 'fw-2-abcdefgh',

@@ -59,7 +59,7 @@ export const LISTED_TRANSFER_STATUSES = [
 ] as const
 export type ListedTransferStatus = (typeof LISTED_TRANSFER_STATUSES)[number]
 
-/** Every request this product sends, as the provider's OpenAPI description defines it. */
+/** Every request this product sends; tests compare each with what the provider documents. */
 export const requests = {
   initialize: ({ reference, email, amount, userId, phone }: CheckoutRequest) =>
     post('/transaction/initialize', {
@@ -96,7 +96,7 @@ export const requests = {
   balance: () => get('/balance'),
   listTransactions: (range: ListRequest) =>
     get('/transaction', { ...listQuery(range), status: 'success' }),
-  /** Without a status the published description lists pending transfers only. */
+  /** Without a status it lists pending transfers only, as documented. */
   listTransfers: (range: ListRequest, status: ListedTransferStatus) =>
     get('/transfer', { ...listQuery(range), status }),
   listRefunds: (range: ListRequest) => get('/refund', perPageQuery(range)),
