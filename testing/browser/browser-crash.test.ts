@@ -86,6 +86,8 @@ describe.sequential('the browser is killed while it uploads a large file', () =>
       mimeType: 'application/pdf',
       buffer: bytes,
     })
+    // A tap while the file is prepared does nothing.
+    await page.getByRole('button', { name: 'Remove' }).waitFor()
     phone.stallFrom(/\bpart=3\b/)
     await page.getByRole('main').getByRole('button', { name: 'Submit' }).click()
     await expect.poll(() => partUploads().length).toBeGreaterThan(2)

@@ -121,6 +121,7 @@ describe.sequential('the storage of the phone is full', () => {
     await phone.open(`/submit-task/${assignedTaskId}`)
     expect(await page.getByLabel('Notes').inputValue()).toBe(`${NOTES} Call me.`)
     await fileInput().setInputFiles(createPdf(MB / 2))
+    await page.getByRole('button', { name: 'Remove' }).waitFor()
     await submit()
     // The form shows it, and after two seconds the task's screen does.
     await page.getByRole('main').getByText('Your work is saved on this phone').first().waitFor()
