@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foldSearch } from './fold-search.ts'
+import { foldSearch, foldWords } from './fold-search.ts'
 
 it.each([
   ['Àtúnṣe ọ̀nà omi ní Ìbàdàn', 'atunse ona omi ni ibadan'],
@@ -11,4 +11,12 @@ it.each([
 ])('folds %s', (text, folded) => {
   for (const form of ['NFC', 'NFD']) expect(foldSearch(text.normalize(form))).toBe(folded)
   expect(foldSearch(folded)).toBe(folded)
+})
+
+it.each([
+  ["Jama'are", 'jamaare'],
+  ['  V.I., Ado-Odo/Ọ̀tà 2 ', 'v i ado odo ota 2'],
+  ['…', ''],
+])('reduces %s to its words', (text, words) => {
+  expect(foldWords(text)).toBe(words)
 })

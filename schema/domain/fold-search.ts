@@ -9,3 +9,10 @@ export const foldSearch = (text: string): string =>
     .normalize('NFC')
     .toLowerCase()
     .replace(/[ɗɓƙƴ]/g, (letter) => HOOKED[letter] ?? letter)
+
+/** The words of a text alone, as searches compare them: "Jama’are", "V.I." and "Ado-Odo/Ota" are "jamaare", "v i" and "ado odo ota". */
+export const foldWords = (text: string): string =>
+  foldSearch(text)
+    .replace(/['‘’`]/g, '')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()

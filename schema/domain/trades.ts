@@ -1,4 +1,4 @@
-import { foldSearch } from './fold-search.ts'
+import { foldSearch, foldWords } from './fold-search.ts'
 import type { Words } from './localize.ts'
 import { TRADE_TEXTS } from './messages/trades.ts'
 import { TRADE_NAMES, type Trade } from './trade-names.ts'
@@ -51,7 +51,7 @@ const orderOf = (trade: Trade) => foldSearch(tradeLabel(trade))
 
 const NAMED_MIN = 3
 /** Words apart, so that a search can be compared with their beginnings. */
-const spaced = (name: string) => ` ${foldSearch(name).replace(/[^\p{L}\d]+/gu, ' ')}`
+const spaced = (name: string) => ` ${foldWords(name)}`
 
 /** Trades that a search names, by themselves or by a skill, in the language that is shown or in English. */
 export function tradesNamed(search: string, words: TradeWords = TRADE_TEXTS): Trade[] {
