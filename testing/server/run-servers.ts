@@ -34,7 +34,7 @@ export async function startR2() {
   const { code } = await transformWithOxc(await readFile(R2_WORKER, 'utf8'), R2_WORKER)
   const miniflare = new Miniflare({
     modules: true,
-    compatibilityDate: '2026-04-26',
+    compatibilityDate: '2026-11-17',
     script: code,
     r2Buckets: ['FILES'],
     cf: false,
