@@ -1,4 +1,4 @@
--- The tokenizer ignores case and marks; what has no mark in Unicode, and the line below a letter, the triggers replace
+-- The tokenizer ignores case and marks; what has no mark in Unicode, and lines above and below a letter, the triggers replace
 -- (schema/domain/fold-search.ts).
 CREATE VIRTUAL TABLE task_search USING fts5(
   title, location, facets, task_id UNINDEXED,
@@ -26,7 +26,7 @@ CREATE TRIGGER tasks_created AFTER INSERT ON tasks WHEN NEW.status = 'pending' B
   INSERT INTO open_tasks (posted_order, task_id, title, location, facets)
   SELECT max(NEW.created_at * 256, coalesce(
       (SELECT max(posted_order) + 1 FROM open_tasks WHERE posted_order >= NEW.created_at * 256 AND posted_order < (NEW.created_at + 1) * 256), 0)),
-    NEW.id, replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.title, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.location, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''),
+    NEW.id, replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.title, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), char(818), ''), char(781), ''), replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.location, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), char(818), ''), char(781), ''),
     '|' || NEW.trade || '|' || NEW.project_type || '|' || NEW.skills;
 END;
 --> statement-breakpoint
@@ -35,7 +35,7 @@ CREATE TRIGGER tasks_reopened AFTER UPDATE OF status ON tasks
   INSERT INTO open_tasks (posted_order, task_id, title, location, facets)
   SELECT max(NEW.created_at * 256, coalesce(
       (SELECT max(posted_order) + 1 FROM open_tasks WHERE posted_order >= NEW.created_at * 256 AND posted_order < (NEW.created_at + 1) * 256), 0)),
-    NEW.id, replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.title, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.location, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''),
+    NEW.id, replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.title, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), char(818), ''), char(781), ''), replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.location, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), char(818), ''), char(781), ''),
     '|' || NEW.trade || '|' || NEW.project_type || '|' || NEW.skills;
 END;
 --> statement-breakpoint
@@ -43,8 +43,8 @@ CREATE TRIGGER tasks_edited AFTER UPDATE OF title, location, trade, project_type
   WHEN OLD.status = 'pending' AND NEW.status = 'pending' AND (
     NEW.title <> OLD.title OR NEW.location <> OLD.location OR NEW.trade <> OLD.trade
     OR NEW.project_type <> OLD.project_type OR NEW.skills <> OLD.skills) BEGIN
-  UPDATE open_tasks SET title = replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.title, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''),
-    location = replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.location, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''),
+  UPDATE open_tasks SET title = replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.title, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), char(818), ''), char(781), ''),
+    location = replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.location, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), char(818), ''), char(781), ''),
     facets = '|' || NEW.trade || '|' || NEW.project_type || '|' || NEW.skills
   WHERE posted_order >= OLD.created_at * 256 AND posted_order < (OLD.created_at + 1) * 256 AND task_id = OLD.id;
 END;
@@ -62,13 +62,13 @@ CREATE TRIGGER user_emails_updated AFTER UPDATE ON user_emails BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER users_email_inserted AFTER INSERT ON users BEGIN
-  INSERT INTO user_emails (user_id, email, username) VALUES (NEW.id, NEW.email, replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.username, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''));
+  INSERT INTO user_emails (user_id, email, username) VALUES (NEW.id, NEW.email, replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.username, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), char(818), ''), char(781), ''));
 END;
 --> statement-breakpoint
 CREATE TRIGGER users_email_updated AFTER UPDATE OF email, username ON users
 WHEN NEW.email <> OLD.email OR NEW.username <> OLD.username BEGIN
   UPDATE user_emails SET email = NEW.email,
-    username = replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.username, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), '')
+    username = replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.username, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), char(818), ''), char(781), '')
   WHERE user_id = NEW.id;
 END;
 --> statement-breakpoint
@@ -85,9 +85,9 @@ CREATE TRIGGER task_titles_updated AFTER UPDATE ON task_titles BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER tasks_title_inserted AFTER INSERT ON tasks BEGIN
-  INSERT INTO task_titles (task_id, title) VALUES (NEW.id, replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.title, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''));
+  INSERT INTO task_titles (task_id, title) VALUES (NEW.id, replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.title, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), char(818), ''), char(781), ''));
 END;
 --> statement-breakpoint
 CREATE TRIGGER tasks_title_updated AFTER UPDATE OF title ON tasks WHEN NEW.title <> OLD.title BEGIN
-  UPDATE task_titles SET title = replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.title, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), '') WHERE task_id = NEW.id;
+  UPDATE task_titles SET title = replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.title, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), char(818), ''), char(781), '') WHERE task_id = NEW.id;
 END;

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { foldSearch } from '#schema/domain/fold-search.ts'
 
 /** Letters with marks of the five languages and their neighbours, in one code point each. */
-const MARKED = [...'àáâãäåāăǎèéêëēẹěìíîïīịǐòóôõöōọǒùúûüūụǔǹñńṅḿçṣýɗɓƙƴ']
-const MARKS = [768, 769, 770, 771, 772, 774, 775, 776, 780, 803, 809, 813, 817]
+const MARKED = [...'àáâãäåāăǎèéêëēẹẽěìíîïīịĩǐòóôõöōọǒùúûüūụũǔǹñńṅḿṃçćčṣśšýŷÿỹŵžżẓḍɗɓƙƴ']
+const MARKS = [768, 769, 770, 771, 772, 774, 775, 776, 780, 781, 803, 809, 813, 817, 818]
 
 const FORMS = new Map<string, string[]>()
 for (const letter of MARKED) {

@@ -1,6 +1,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { monthOf } from '#pwa/features/wallet/months.ts'
 import type { Transaction } from '#schema/contract/wallet.ts'
+import { foldSearch } from '#schema/domain/fold-search.ts'
 import { TRANSACTION_STATUSES } from '#schema/domain/ledger.ts'
 import { titleOf } from './transaction.tsx'
 
@@ -42,14 +43,14 @@ export function matching<Row extends Transaction>(
   rows: readonly Row[],
   { direction, status, month, q }: Filters,
 ): Row[] {
-  const query = q.trim().toLowerCase()
+  const query = foldSearch(q.trim())
   const type = direction === 'in' ? 'credit' : 'debit'
   return rows.filter(
     (row) =>
       (direction === 'all' || row.TransactionType === type) &&
       (!status || row.TransactionStatus === status) &&
       (!month || monthOf(row.createdAt) === month) &&
-      (!query || `${titleOf(row)} ${row.reference_number}`.toLowerCase().includes(query)),
+      (!query || foldSearch(`${titleOf(row)} ${row.reference_number}`).includes(query)),
   )
 }
 

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { useReplica } from '#pwa/outbox/use-view.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { listBanks, type Bank } from '#schema/contract/payouts.ts'
+import { foldSearch } from '#schema/domain/fold-search.ts'
 import { BANK_LIST_TTL_MS } from '#schema/domain/limits.ts'
 
 /** Stored in the replica, for when the provider or the network is down. */
@@ -19,7 +20,7 @@ export const pullBanks = (session: Session) =>
 export const useBanks = () =>
   useReplica(async ({ replica }) => (await replica.getMeta('banks')) ?? null, [])
 
-const normalise = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+const normalise = (text: string) => foldSearch(text).replace(/[^a-z0-9]/g, '')
 
 /** "Guaranty Trust Bank" is known as GTB and GTBank, "United Bank for Africa" as UBA. */
 function shortNames(name: string): string[] {

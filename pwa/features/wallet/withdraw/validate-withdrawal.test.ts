@@ -17,7 +17,7 @@ test('finds a bank by a part of its name, its code or its short name', () => {
   expect(searchBanks(BANKS, '')).toBe(BANKS)
   expect(searchBanks(BANKS, 'kuda bank').map(({ code }) => code)).toEqual(['50211'])
   expect(searchBanks(BANKS, '05').map(({ code }) => code)).toEqual(['058', '057'])
-  for (const short of ['gtb', 'GTBank', 'gt bank'])
+  for (const short of ['gtb', 'GTBank', 'gt bank', 'Gùáránty'])
     expect(searchBanks(BANKS, short).map(({ code }) => code)).toEqual(['058'])
   const uba = { code: '033', name: 'United Bank for Africa' }
   expect(searchBanks([...BANKS, uba], 'UBA')).toEqual([uba])
