@@ -41,6 +41,7 @@ const ORDER = `
   worker/index.ts
 
   pwa/ui  pwa/usage  pwa/images
+  pwa/places
   pwa/service-worker
   pwa/api
   pwa/replica

@@ -54,6 +54,7 @@ function createTask(n: number): Task {
     duration: 1,
     neededBy: null,
     projectType: 'Onsite',
+    place: null,
     location: 'Yaba, Lagos',
     skills: ['House Wiring'],
     taskImage: null,

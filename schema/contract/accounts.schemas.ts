@@ -12,11 +12,13 @@ import { ACCOUNT_FACTS } from '#schema/domain/messages/accounts.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { NOTICE_CATEGORIES } from '#schema/domain/notice.ts'
+import { REACHES } from '#schema/domain/places/reach.ts'
 import { REVIEW_SIDES } from '#schema/domain/review.ts'
 import { TRADE_NAMES } from '#schema/domain/trades.ts'
 import { SELF_REGISTERED_USER_TYPES, USER_TYPES } from '#schema/domain/user.ts'
 import { normalizeUsername, whyNotUsername } from '#schema/domain/username.ts'
 import type { InKobo } from './money-fields.ts'
+import { AreasInput, PlaceInput } from './place.schemas.ts'
 import { Completion, Ratings } from './user-summary.schemas.ts'
 import {
   CodeInput,
@@ -52,6 +54,11 @@ export type PublicUser = v.InferOutput<typeof PublicUser>
 /** The signed-in user's own fields. `trade` is the trade that the skills belong to. */
 export const OwnUser = v.object({
   ...PublicUser.entries,
+  /** A local government area; null where none is known. */
+  place: v.nullable(v.string()),
+  /** Where else a professional works, and how far from each of these places. */
+  areas: v.array(v.string()),
+  reach: v.picklist(REACHES),
   email: v.string(),
   isEmailProven: v.boolean(),
   trade: v.nullable(v.picklist(TRADE_NAMES)),
@@ -210,7 +217,8 @@ export const readDashboard = {
 
 /** Two forms use it: the skills as JSON, and the profile as multipart. */
 export const updateProfile = {
-  summary: 'Changes the skills, picture, job title, description or location.',
+  summary:
+    'Changes the skills, picture, job title, description, location, or where a professional works.',
   input: v.pipe(
     v.object({
       skillsets: v.optional(Skills),
@@ -218,6 +226,10 @@ export const updateProfile = {
       /** Instead of the picture: a finished upload in parts. */
       uploadId: v.optional(idOf('upload')),
       ...recordOf(PROFILE_FIELD_NAMES, (name) => v.optional(textInput(PROFILE_FIELDS[name]))),
+      /** Older clients send none: it follows from the location where that is certain. */
+      place: v.optional(v.nullable(PlaceInput)),
+      areas: v.optional(AreasInput),
+      reach: v.optional(v.picklist(REACHES, messages.reach)),
     }),
     v.check(
       (fields) => Object.values(fields).some((value) => value !== undefined),

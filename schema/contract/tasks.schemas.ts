@@ -21,6 +21,7 @@ import { ChangeNote, ChangeRequest } from './change-request.schemas.ts'
 import { Dispute, DisputeSummary } from './dispute-rows.schemas.ts'
 import { evidenceInput, EvidenceFile, FirstFile } from './evidence.schemas.ts'
 import type { InKobo } from './money-fields.ts'
+import { PlaceInput, requireLocation } from './place.schemas.ts'
 import { ReviewState, ShownCancelOffer, TaskEvent } from './task-parts.schemas.ts'
 import { UserSummary } from './user-summary.schemas.ts'
 import {
@@ -61,6 +62,8 @@ export type Submission = v.InferOutput<typeof Submission>
 export const Task = v.object({
   _id: idOf('task'),
   ...recordOf(PUBLIC_TASK_FIELDS, () => v.string()),
+  /** The local government area of the location; null for remote work and where none is known. */
+  place: v.nullable(v.string()),
   ...recordOf(PRIVATE_TASK_FIELDS, () => v.nullable(v.string())),
   /** Of a title that Onise hid. */
   titleSays: v.optional(Fact),
@@ -118,6 +121,8 @@ const taskFields = {
   neededBy: v.optional(v.nullable(NeededByInput)),
   projectType: v.picklist(PROJECT_TYPES, messages.projectType),
   location: v.optional(textInput(TASK_FIELDS.location), ''),
+  /** Older clients send none: it follows from the location where that is certain. */
+  place: v.optional(v.nullable(PlaceInput)),
   ...recordOf(PRIVATE_TASK_FIELDS, (name) => v.optional(textInput(TASK_FIELDS[name]), '')),
   skills: Skills,
   taskImage: v.optional(ImageInput),
@@ -126,18 +131,6 @@ const taskFields = {
 }
 /** Instead of the picture: a finished upload in parts. */
 const pictureUpload = { uploadId: v.optional(idOf('upload')) }
-
-type Located = { projectType: string; location: string }
-/** Checked beside other errors, so that a form shows all of them at once. */
-// @__NO_SIDE_EFFECTS__
-const requireLocation = <T extends Located>() =>
-  v.rawCheck<T>(({ dataset, addIssue }) => {
-    const input = dataset.value as Located
-    const value = input.location
-    if (input.projectType === 'Remote' || value !== '') return
-    const path = { type: 'object', origin: 'value', key: 'location', input, value } as const
-    addIssue({ message: messages.locationRequired, path: [path] })
-  })
 
 /** What a user fills in. */
 export const TaskForm = v.pipe(v.object(taskFields), requireLocation())

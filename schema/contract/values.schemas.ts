@@ -212,7 +212,7 @@ export const wholeNumber = (message: string) =>
 
 /** A list, or comma-joined text; no skill's name has a comma. */
 // @__NO_SIDE_EFFECTS__
-const nameList = (message: string) =>
+export const nameList = (message: string) =>
   v.pipe(
     v.union([v.string(), v.array(v.string())], message),
     v.transform((value) => (typeof value === 'string' ? value.split(',') : value)),

@@ -162,6 +162,7 @@ CREATE TABLE `tasks` (
 	`needed_by` text,
 	`project_type` text NOT NULL,
 	`location` text NOT NULL,
+	`place` text,
 	`address` text DEFAULT '' NOT NULL,
 	`landmark` text DEFAULT '' NOT NULL,
 	`skills` text NOT NULL,
@@ -202,6 +203,10 @@ CREATE INDEX `tasks_feed` ON `tasks` (`trade`,`created_at`,`id`) WHERE status = 
 CREATE INDEX `tasks_price` ON `tasks` (`price`,`id`) WHERE status = 'pending';
 --> statement-breakpoint
 CREATE INDEX `tasks_feed_price` ON `tasks` (`trade`,`price`,`id`) WHERE status = 'pending';
+--> statement-breakpoint
+CREATE INDEX `tasks_near` ON `tasks` (`place`,`created_at`,`id`) WHERE status = 'pending';
+--> statement-breakpoint
+CREATE INDEX `tasks_feed_near` ON `tasks` (`trade`,`place`,`created_at`,`id`) WHERE status = 'pending';
 --> statement-breakpoint
 CREATE INDEX `tasks_by_client` ON `tasks` (`client_id`,`created_at`,`id`) WHERE status <> 'removed';
 --> statement-breakpoint

@@ -32,6 +32,8 @@ export const tasks = sqliteTable(
     neededBy: text('needed_by').$type<NeededBy>(),
     projectType: text('project_type', { enum: PROJECT_TYPES }).notNull(),
     location: text('location').notNull(),
+    /** A local government area (schema/domain/places), never a coordinate; null for remote work and where none is known. */
+    place: text('place'),
     /** Shown only to the owner, the assignee and admins. */
     address: personal(text('address').notNull().default(''), { of: 'client_id' }),
     landmark: personal(text('landmark').notNull().default(''), { of: 'client_id' }),
@@ -90,6 +92,13 @@ export const tasks = sqliteTable(
       .where(sql`status = 'pending'`),
     index('tasks_feed_price')
       .on(t.trade, t.price, t.id)
+      .where(sql`status = 'pending'`),
+    // Of one place after the other, in the order of distance.
+    index('tasks_near')
+      .on(t.place, t.createdAt, t.id)
+      .where(sql`status = 'pending'`),
+    index('tasks_feed_near')
+      .on(t.trade, t.place, t.createdAt, t.id)
       .where(sql`status = 'pending'`),
     index('tasks_by_client')
       .on(t.clientId, t.createdAt, t.id)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { NoticeSettings } from '#schema/domain/notice.ts'
+import { DEFAULT_REACH, REACHES } from '#schema/domain/places/reach.ts'
 import { TRADE_NAMES, type Trade } from '#schema/domain/trade-names.ts'
 import { USER_TYPES } from '#schema/domain/user.ts'
 import { id, instant, optionalInstant, textList } from './columns.ts'
@@ -22,6 +23,14 @@ export const users = sqliteTable(
     jobTitle: personal(text('job_title').notNull().default(''), { of: 'id' }),
     profileDescription: personal(text('profile_description').notNull().default(''), { of: 'id' }),
     location: personal(text('location').notNull().default(''), { of: 'id' }),
+    /** A local government area (schema/domain/places), never a coordinate; null where none is known. */
+    place: personal(text('place'), { of: 'id' }),
+    /** Where else a professional works. */
+    areas: personal(textList('areas').default([]), { of: 'id' }),
+    /** How far from each of these places. */
+    reach: personal(text('reach', { enum: REACHES }).notNull().default(DEFAULT_REACH), {
+      of: 'id',
+    }),
     skillsets: personal(textList('skillsets').default([]), { of: 'id' }),
     /** The trade of the skills, which decides the tasker's feed. */
     trade: personal(text('trade', { enum: TRADE_NAMES as [string, ...string[]] }).$type<Trade>(), {

@@ -7,6 +7,7 @@ import { conversationId } from '#schema/domain/conversation.ts'
 import { PRIVATE_TASK_FIELDS, recordOf } from '#schema/domain/fields.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
+import { DEFAULT_REACH } from '#schema/domain/places/reach.ts'
 import { statusLabelOf } from '#schema/domain/task.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 
@@ -24,6 +25,9 @@ export const userRow = (fields: Partial<OwnUser> = {}): OwnUser => ({
   jobTitle: '',
   profileDescription: '',
   location: '',
+  place: null,
+  areas: [],
+  reach: DEFAULT_REACH,
   skillsets: [],
   trade: null,
   isVerified: true,
@@ -53,6 +57,7 @@ export const taskRow = (client: UserId, fields: Partial<Task> = {}): Task => {
     neededBy: null,
     projectType: 'Onsite',
     location: 'Yaba, Lagos',
+    place: 'lagos-lagos-mainland',
     skills: ['House Wiring'],
     taskImage: null,
     taskThumbnail: null,

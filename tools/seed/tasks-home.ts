@@ -125,7 +125,7 @@ export const HOME_TASKS: readonly SeedTask[] = [
     hoursAgo: 100,
     price: 75_000,
     picture: true,
-    location: 'Enugu',
+    location: 'New Haven, Enugu',
     title: 'Mural for a nursery school wall',
     description: 'Eight metres of wall by the playground: animals, numbers, nothing frightening.',
     skills: ['Mural & Artistic Painting'],

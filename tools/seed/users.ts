@@ -168,7 +168,7 @@ const TASKERS: readonly SeedUser[] = [
     trade: 'Makeup and Beauty',
     skills: ['General Makeup', 'Gele Artistry'],
     jobTitle: 'Makeup and gele',
-    location: 'Kaduna',
+    location: 'Barnawa, Kaduna',
     about:
       'Brides, mothers of brides and everybody in between. I come to you at dawn if the day asks for it.',
     isWoman: true,
@@ -179,7 +179,7 @@ const TASKERS: readonly SeedUser[] = [
     trade: 'Photograph',
     skills: ['Event Coverage', 'Outdoor Photography', 'Editing'],
     jobTitle: 'Event photographer',
-    location: 'Ibadan',
+    location: 'Bodija, Ibadan',
     about: 'Weddings, naming ceremonies and graduations. First pictures the same evening.',
   }),
   tasker({
@@ -197,7 +197,7 @@ const TASKERS: readonly SeedUser[] = [
     trade: 'Tutoring',
     skills: ['WAEC/JAMB/NECO Coaching', 'Home Tutoring', 'Online Tutoring'],
     jobTitle: 'Mathematics and physics',
-    location: 'Enugu',
+    location: 'New Haven, Enugu',
     about:
       'Nine years of JAMB candidates. I teach how to think about the question, then the formula.',
     verified: true,
@@ -209,7 +209,7 @@ const TASKERS: readonly SeedUser[] = [
     trade: 'Fashion',
     skills: ['Ready Made', 'Art and Culture'],
     jobTitle: 'Dressmaker',
-    location: 'Aba',
+    location: 'Osisioma, Aba',
     about: 'Uniforms, aso ebi and ready-made wear, cut in Aba and finished by hand.',
     isWoman: true,
   }),

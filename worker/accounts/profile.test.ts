@@ -58,6 +58,37 @@ test('saves a multipart form, and does not change fields that are not sent', asy
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })
 
+test('saves where a professional works, and follows the location of older clients', async () => {
+  const server = await createTestServer()
+  const tasker = await server.createUser('tasker')
+  const save = async (input: Parameters<typeof tasker.send<typeof updateProfile>>[1]) =>
+    (await tasker.send(updateProfile, input)).body
+  expect((await save({ location: 'Yaba, Lagos' })).user).toMatchObject({
+    place: 'lagos-lagos-mainland',
+    areas: [],
+    reach: '25',
+  })
+  const areas = ['lagos-ikeja', 'ogun-ifo']
+  const { user } = await save({ place: 'lagos-surulere', areas, reach: 'state' })
+  expect(user).toMatchObject({ place: 'lagos-surulere', areas, reach: 'state' })
+  const dashboard = await tasker.send(readDashboard, {})
+  expect(dashboard.body.userDetails.user).toEqual(user)
+  expect((await save({ areas: '' })).user).toMatchObject({ place: 'lagos-surulere', areas: [] })
+  expect((await save({ location: 'Surulere' })).user.place).toBe(null)
+  const unknown = 'Choose an area from the list'
+  expect((await save({ place: 'lagos-no' })).fields).toEqual({ place: unknown })
+  expect((await save({ areas: ['lagos-no'] })).fields).toEqual({ areas: unknown })
+  const six = [
+    'lagos-agege',
+    'lagos-epe',
+    'lagos-apapa',
+    'lagos-ojo',
+    'lagos-ikeja',
+    'lagos-kosofe',
+  ]
+  expect((await save({ areas: six })).fields).toEqual({ areas: 'Choose at most 5 more areas' })
+})
+
 test('accepts a picture alone, and rejects an empty form', async () => {
   const server = await createTestServer()
   const client = await server.createUser('client')

@@ -55,6 +55,9 @@ const publicColumns = {
 }
 export const ownColumns = {
   ...publicColumns,
+  place: users.place,
+  areas: users.areas,
+  reach: users.reach,
   email: users.email,
   isEmailProven: sql<boolean>`${users.emailProvenAt} IS NOT NULL`.mapWith(Boolean),
   trade: users.trade,
@@ -111,7 +114,7 @@ type LoginSender = { device: string | null; sender: string; now: number }
  */
 export const selectUserByEmail = (email: string, { device, sender, now }: LoginSender) => sql`
   SELECT id, user_type, username, email, password_hash, profile_picture, job_title, profile_description,
-    location, skillsets, trade, email_proven_at, is_verified, suspended_at, created_at,
+    location, place, areas, reach, skillsets, trade, email_proven_at, is_verified, suspended_at, created_at,
     EXISTS (SELECT 1 FROM known_devices WHERE user_id = users.id) AND NOT EXISTS (
       SELECT 1 FROM known_devices WHERE user_id = users.id AND device = ${device}) AND NOT EXISTS (
       SELECT 1 FROM rate_limit_counters
@@ -137,6 +140,9 @@ export const parseUserRow = (row: Record<string, unknown>): OwnUserRow => ({
   jobTitle: String(row['job_title']),
   profileDescription: String(row['profile_description']),
   location: String(row['location']),
+  place: row['place'] as string | null,
+  areas: JSON.parse(String(row['areas'])) as string[],
+  reach: row['reach'] as OwnUserRow['reach'],
   skillsets: JSON.parse(String(row['skillsets'])) as string[],
   trade: row['trade'] as OwnUserRow['trade'],
   isVerified: row['is_verified'] === 1,

@@ -5,6 +5,7 @@ import { together } from '#schema/domain/facts.ts'
 import { PROFILE_FIELD_NAMES, recordOf } from '#schema/domain/fields.ts'
 import { ACCOUNT_FACTS } from '#schema/domain/messages/accounts.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
+import { assertPlaces, storedPlace } from '#schema/domain/places/stored-place.ts'
 import { whyNotStartWork } from '#schema/domain/report.ts'
 import { tradeOf } from '#schema/domain/trades.ts'
 import { users } from '#schema/tables/users.ts'
@@ -20,7 +21,7 @@ import { selectOwnUser } from './queries.ts'
 
 /** Skills determine the trade, and the trade determines the feed. Fields that are not sent are not changed. */
 export const updateProfileRoute = route(updateProfile, async (ctx, input) => {
-  const { profilePicture: file, uploadId, ...texts } = input
+  const { profilePicture: file, uploadId, place, ...texts } = input
   const { db, userId, now, deps } = ctx
   const { actor, user, upload } = await ctx.read({
     user: first(selectOwnUser({ id: userId })),
@@ -32,8 +33,10 @@ export const updateProfileRoute = route(updateProfile, async (ctx, input) => {
   const { fields, isMasked } = maskProfile(ctx, user, texts)
   const message = fields.skillsets ? GENERAL_FACTS.skillsUpdated : GENERAL_FACTS.profileUpdated
   const picture = await imageFromInput(ctx, { file, uploadId, upload })
+  assertPlaces('areas', fields.areas ?? [])
   const changes = {
     ...fields,
+    place: storedPlace({ place, location: fields.location }, user),
     ...(fields.skillsets && { trade: tradeOf(fields.skillsets) }),
     ...(picture && { profilePicture: await storePicture(deps, picture) }),
   }
@@ -55,6 +58,9 @@ export const updateProfileRoute = route(updateProfile, async (ctx, input) => {
       user: {
         ...user,
         skillsets: fields.skillsets ?? user.skillsets,
+        place: changes.place,
+        areas: fields.areas ?? user.areas,
+        reach: fields.reach ?? user.reach,
         trade: changes.trade ?? user.trade,
         profilePicture: changes.profilePicture ?? user.profilePicture,
         ...recordOf(PROFILE_FIELD_NAMES, (name) => fields[name] ?? user[name]),

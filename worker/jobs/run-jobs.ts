@@ -26,6 +26,7 @@ import { publishReviewsJob } from '#worker/reviews/jobs.ts'
 import { freezeHoldsJob } from '#worker/tasks/disputes/freeze.ts'
 import { dueTasksJob } from '#worker/tasks/due.ts'
 import { retryWebhooksJob } from '#worker/webhooks/jobs.ts'
+import { matchPlacesJob } from './match-places.ts'
 import { purgeExpiredJob } from './purge-expired.ts'
 import { purgeIdempotencyKeysJob } from './purge-idempotency-keys.ts'
 import { purgeTombstonesJob } from './purge-tombstones.ts'
@@ -52,6 +53,7 @@ export const CRON_JOBS: readonly Job[] = [
   purgeIdempotencyKeysJob,
   purgeNoticesJob,
   resealAccountsJob,
+  matchPlacesJob,
   deleteOrphansJob,
   checksumsJob,
   verifyAuditLogJob,

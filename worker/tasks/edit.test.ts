@@ -32,6 +32,24 @@ describe('editing a task', () => {
     expect((await market.findTask(client, task)).task).toEqual(body.task)
   })
 
+  it('keeps the place of a location that stays, and follows a new one', async () => {
+    const task = await market.postTask(client)
+    expect(task.place).toBe('lagos-lagos-mainland')
+    const edit = async (changes: Parameters<typeof taskInput>[0]) =>
+      (await client.send(editTask, { id: task._id, ...taskInput(changes) })).body.task.place
+    expect(await edit({ place: 'lagos-ikeja', location: 'By the bank' })).toBe('lagos-ikeja')
+    expect(await edit({ location: 'By the bank' })).toBe('lagos-ikeja')
+    expect(await edit({ location: 'Wuse, Abuja' })).toBe('fct-abuja-municipal')
+    expect(await edit({ location: 'Somewhere' })).toBe(null)
+    expect(await edit({ place: 'lagos-epe', projectType: 'Remote' })).toBe(null)
+    const refused = await client.send(editTask, {
+      id: task._id,
+      ...taskInput({ place: 'lagos-no' }),
+    })
+    const message = 'Choose an area from the list'
+    expect([refused.status, refused.body.fields]).toEqual([400, { place: message }])
+  })
+
   it('masks contacts, and adds a warning to the message', async () => {
     const task = await market.postTask(client)
     const input = { id: task._id, ...taskInput({ description: 'whatsapp me' }) }

@@ -41,6 +41,7 @@ export function presentTask(row: TaskRow, reader: Reader): PresentedTask {
     _id: task.id,
     ...recordOf(PUBLIC_TASK_FIELDS, (name) => task[name]),
     ...recordOf(PRIVATE_TASK_FIELDS, (name) => (canSeePrivate ? task[name] : null)),
+    place: task.place,
     titleSays: task.titleSays,
     price: task.price,
     duration: task.duration,

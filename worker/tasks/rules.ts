@@ -71,11 +71,16 @@ export function whyNotCreate(poster: { openTasks: number; postsToday: number }):
 type Terms = {
   price: number
   location: string
+  place: string | null
   projectType: string
   skills: readonly string[]
   duration: number
   neededBy: string | null
 }
+
+/** The same words may name another place. One that was not known before is no change. */
+const isElsewhere = ({ place: before }: Terms, { place: after }: Terms) =>
+  before !== null && after !== null && before !== after
 
 /** Fields that matter to an applicant and are different now, by their names in the API. */
 export function changedTerms(before: Terms, after: Terms): string[] {
@@ -83,7 +88,8 @@ export function changedTerms(before: Terms, after: Terms): string[] {
   const timeOf = ({ neededBy, duration }: Terms) => neededBy ?? duration
   const fields = [
     ...(['price', 'location', 'projectType'] as const).filter(
-      (field) => before[field] !== after[field],
+      (field) =>
+        before[field] !== after[field] || (field === 'location' && isElsewhere(before, after)),
     ),
     ...(timeOf(before) === timeOf(after) ? [] : ['duration']),
   ]

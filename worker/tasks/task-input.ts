@@ -8,6 +8,7 @@ import {
   TASK_FIELDS,
   type TaskField,
 } from '#schema/domain/fields.ts'
+import { storedPlace } from '#schema/domain/places/stored-place.ts'
 import { tradeOf } from '#schema/domain/trades.ts'
 import type { Context } from '#worker/context.ts'
 import { imageFromInput, type UploadRow } from '#worker/files/parts.ts'
@@ -15,16 +16,17 @@ import { storePicture } from '#worker/files/store.ts'
 import { maskTogether, withContactWarning } from '#worker/trust/mask-contacts.ts'
 import type { TaskRow } from './queries.ts'
 
-type TextInput = Pick<ParsedInput<typeof editTask>, TaskField | 'skills'>
+type TextInput = Pick<ParsedInput<typeof editTask>, TaskField | 'skills' | 'place' | 'projectType'>
 
 /**
  * The columns and the message with a warning if contacts were masked, as they are in what everybody may read. What only
- * the assigned professional reads keeps them, and stays as it is when it is left out. The trade follows from the skills.
+ * the assigned professional reads keeps them, and stays as it is when it is left out. The trade follows from the skills,
+ * the place from the location of older clients.
  */
 export function parseTaskText(
   ctx: Context,
   input: TextInput,
-  stored: Partial<Pick<TaskRow, TaskField>> = {},
+  stored?: Pick<TaskRow, TaskField | 'place'>,
 ) {
   const masked = maskTogether(
     ctx,
@@ -35,10 +37,15 @@ export function parseTaskText(
   )
   const trade = tradeOf(input.skills)
   if (!trade) throw new DomainError('invalid_input')
+  const location = masked.location.text
   return {
     columns: {
       ...recordOf(PUBLIC_TASK_FIELDS, (name) => masked[name].text),
-      ...recordOf(PRIVATE_TASK_FIELDS, (name) => input[name] ?? stored[name] ?? ''),
+      ...recordOf(PRIVATE_TASK_FIELDS, (name) => input[name] ?? stored?.[name] ?? ''),
+      place:
+        input.projectType === 'Remote'
+          ? null
+          : storedPlace({ place: input.place, location }, stored),
       skills: input.skills,
       trade,
     },

@@ -47,6 +47,9 @@ export const VALIDATION_MESSAGES = localize('domain/validation', {
   durationRange: 'Duration must be 1 to 5 months',
   projectType: 'Choose a project type',
   unknownSortOrder: 'Choose an order from the list',
+  unknownPlace: 'Choose an area from the list',
+  areas: (max: number) => `Choose at most ${max} more areas`,
+  reach: 'Choose a distance from the list',
   locationRequired: 'Location is required unless the work is remote',
 
   file: 'Choose a file',

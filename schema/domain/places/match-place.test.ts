@@ -11,6 +11,7 @@ it.each([
   ['20 Allen Avenue Ikeja Lagos', 'Ikeja, Lagos'],
   ['Berger', 'Ikeja, Lagos'],
   ['Ojodu Berger bus stop', 'Ikeja, Lagos'],
+  ['Gbagada, Lagos', 'Shomolu, Lagos'],
   ['Ikosi-Isheri', 'Kosofe, Lagos'],
   ['Mile 12', 'Kosofe, Lagos'],
   ['V.I., Lagos', 'Eti-Osa, Lagos'],

@@ -46,7 +46,7 @@ Zamfara 1193 524: Anka 19 74, Bakura 71 70, Birnin Magaji 58 161, Bukkuyum 19 50
 
 /** What else people write for an LGA, in the order of its id. A name of several LGAs stands at each of them. */
 export const OTHER_NAMES = `abia-obingwa: Obioma Ngwa;
-abia-osisioma: Osisioma Ngwa;
+abia-osisioma: Osisioma Ngwa, Aba;
 adamawa-yola-north: Jimeta, Yola Town;
 bauchi-katagum: Azare;
 benue-otukpo: Oturkpo;
@@ -99,7 +99,7 @@ lagos-ibeju-lekki: Ibeju, Awoyaya, Bogije, Lakowe, Abijo, Eleko;
 lagos-ifako-ijaiye: Ifako, Ijaiye, Iju, Iju Ishaga, Fagba, Ojokoro, Ogba;
 lagos-ikeja: Berger, Ojodu, Ojodu Berger, Omole, Alausa, Oregun, Agidingbi, Opebi, Allen, Allen Avenue, Ogba;
 lagos-ikorodu: Ijede, Imota, Igbogbo, Odogunyan, Owutu;
-lagos-kosofe: Ketu, Ojota, Mile 12, Magodo, Maryland, Anthony, Ogudu, Oworonshoki, Ikosi, Ikosi Isheri, Alapere, Gbagada;
+lagos-kosofe: Ketu, Ojota, Mile 12, Magodo, Maryland, Anthony, Ogudu, Oworonshoki, Ikosi, Ikosi Isheri, Alapere;
 lagos-lagos-island: CMS, Marina, Idumota, Balogun, Onikan, Isale Eko;
 lagos-lagos-mainland: Yaba, Ebute Metta, Oyingbo, Makoko, Iddo, Jibowu, Unilag;
 lagos-mushin: Ilupeju, Idi Araba, Papa Ajao, Odi Olowo;

@@ -953,6 +953,9 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   durationRange: 'Tsawon lokaci ya zama wata 1 zuwa 5',
   projectType: 'Ku zaɓi nau’in aiki',
   unknownSortOrder: 'Ku zaɓi jeri daga waɗanda aka nuna',
+  unknownPlace: 'Ku zaɓi yanki daga jerin',
+  areas: (max: number) => `Ku zaɓi ƙarin yankuna ${max} kaɗai`,
+  reach: 'Ku zaɓi nisa daga jerin',
   locationRequired: 'Ana buƙatar wuri, sai dai idan aikin daga nesa ne',
 
   file: 'Ku zaɓi fayil',

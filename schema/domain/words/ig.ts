@@ -944,6 +944,9 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   durationRange: 'Ogologo oge ga-abụrịrị ọnwa 1 ruo 5',
   projectType: 'Họrọ ụdị ọrụ',
   unknownSortOrder: 'Họrọ usoro site na ndepụta ahụ',
+  unknownPlace: 'Họrọ mpaghara site na ndepụta ahụ',
+  areas: (max: number) => `Họrọ naanị mpaghara ${max} ọzọ`,
+  reach: 'Họrọ otú ọ dị anya site na ndepụta ahụ',
   locationRequired: 'Ị ga-ederịrị ebe ọrụ, belụsọ ma a na-arụ ya site n’ebe ọzọ',
 
   file: 'Họrọ faịlụ',

@@ -956,6 +956,9 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   durationRange: 'Duration must be 1 to 5 months',
   projectType: 'Choose project type',
   unknownSortOrder: 'Choose order from the list',
+  unknownPlace: 'Choose area from the list',
+  areas: (max: number) => `You fit choose only ${max} more areas`,
+  reach: 'Choose distance from the list',
   locationRequired: 'You must fill the location, unless the work na Remote',
 
   file: 'Choose file',

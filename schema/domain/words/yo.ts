@@ -946,6 +946,9 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   durationRange: 'Iye ìgbà gbọ́dọ̀ jẹ́ oṣù 1 sí 5',
   projectType: 'Ẹ yan irú iṣẹ́',
   unknownSortOrder: 'Ẹ yan ìtòlẹ́sẹẹsẹ kan nínú àkójọ náà',
+  unknownPlace: 'Ẹ yan àdúgbò kan nínú àkójọ náà',
+  areas: (max: number) => `Ẹ yan àdúgbò míràn tí kò ju ${max} lọ`,
+  reach: 'Ẹ yan bí ó ṣe jìnnà tó nínú àkójọ náà',
   locationRequired: 'Ẹ gbọ́dọ̀ kọ ibi iṣẹ́, àyàfi bí iṣẹ́ náà bá jẹ́ ti ọ̀nà jíjìn',
 
   file: 'Ẹ yan fáìlì kan',

@@ -48,6 +48,9 @@ function withoutLanguages(entry: string, graph: Graph): ReadonlySet<string> {
 /** The name of the chunk that a first visit loads after its list. */
 export const DATABASE_CHUNK = 'database'
 
+/** The table of places and what computes with it: loaded by `import()`, and never with a first screen. */
+const PLACES = /\/schema\/domain\/places\/(?:places|table)\.ts$/
+
 /** Schemas, and the rules that only forms use: they import nothing of `pwa/`. */
 const VALIDATION = /\/node_modules\/valibot\/|\/schema\//
 
@@ -87,6 +90,7 @@ function chunkInApp(root: string) {
     if (start.has(id)) return 'start'
     if (database.has(id)) return DATABASE_CHUNK
     if (engine.has(id)) return 'engine-parts'
+    if (PLACES.test(id)) return 'places'
     if (VALIDATION.test(id)) return 'validation'
     if (id.startsWith(`${root}/ui/`) && !id.endsWith('/toast.tsx')) return 'forms'
     // Who logs in on /login needs none of it.

@@ -31,6 +31,10 @@ export const updateProfile = queueable(contract.updateProfile, {
           fields: {
             picture: profilePicture ?? null,
             ...recordOf(PROFILE_FIELD_NAMES, (name) => texts[name] ?? ''),
+            // What an older build has not sent stays as it is.
+            ...(texts.place !== undefined && { place: texts.place ?? '' }),
+            ...(texts.areas !== undefined && { areas: texts.areas }),
+            ...(texts.reach !== undefined && { reach: texts.reach }),
           },
         },
   async optimistic(view, { profilePicture, ...input }, { userId }) {
@@ -40,6 +44,9 @@ export const updateProfile = queueable(contract.updateProfile, {
     await view.update('me', userId, {
       user: {
         ...row.user,
+        ...(input.place !== undefined && { place: input.place || null }),
+        ...(input.areas !== undefined && { areas: input.areas as string[] }),
+        ...(input.reach !== undefined && { reach: input.reach }),
         ...(skillsets && { skillsets, trade: tradeOf(skillsets) }),
         ...recordOf(PROFILE_FIELD_NAMES, (name) => {
           const text = input[name]

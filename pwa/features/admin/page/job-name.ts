@@ -11,6 +11,7 @@ const NAMES: Partial<Record<string, string>> = {
   'purge-idempotency-keys': 'Delete stored answers of old requests',
   'purge-notices': 'Delete old notices',
   'purge-tombstones': 'Delete old marks of deleted rows',
+  'match-places': 'Find the area of todos and profiles that have none',
   'push-updates': 'Push updates',
   reconcile: 'Compare with Paystack',
   'report-overdue': 'Report late jobs',

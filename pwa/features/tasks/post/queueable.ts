@@ -39,6 +39,10 @@ function taskFieldsOf(input: TaskInput) {
     // Older builds queued none.
     ...(input.neededBy !== undefined && { neededBy: input.neededBy || null }),
     projectType: input.projectType,
+    // Older builds queued none. Of remote work the server keeps none.
+    ...(input.place !== undefined && {
+      place: input.projectType === 'Remote' ? null : input.place || null,
+    }),
     skills,
     field: tradeOf(skills) ?? 'Photograph',
   } satisfies Partial<Task>
@@ -61,6 +65,7 @@ export const createTask = queueable(contract.createTask, {
     const at = new Date(queuedAt).toISOString()
     view.put('tasks', {
       neededBy: null,
+      place: null,
       ...recordOf(PRIVATE_TASK_FIELDS, () => null),
       ...taskFieldsOf(input),
       _id: input._id,

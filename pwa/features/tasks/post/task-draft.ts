@@ -21,6 +21,8 @@ export type TaskDraft = Record<TaskField, string> & {
   /** The day, when one is chosen. */
   neededBy: string
   projectType: string
+  /** The id of a place; empty for none. */
+  place: string
   field: string
   skills: string[]
   /** A newly chosen picture, already shrunk. */
@@ -37,6 +39,7 @@ export const EMPTY_DRAFT: TaskDraft = {
   when: '',
   neededBy: '',
   projectType: 'Onsite',
+  place: '',
   field: '',
   skills: [],
   taskImage: null,
@@ -77,6 +80,7 @@ export const draftFromTask = (task: Task): TaskDraft => ({
   duration: String(task.duration),
   ...whenFields(task.neededBy),
   projectType: task.projectType,
+  place: task.place ?? '',
   field: tradeOf(task.skills) ?? task.field,
   skills: task.skills,
   taskImage: null,
@@ -130,6 +134,8 @@ export const draftFromInput = (
     duration: String(input.duration ?? ''),
     ...whenFields(input.neededBy),
     projectType: input.projectType ?? '',
+    // An older build has sent none.
+    ...(input.place !== undefined && { place: input.place ?? '' }),
     field: tradeOf(skills) ?? '',
     skills,
     taskImage: input.taskImage ?? null,
