@@ -137,6 +137,9 @@ class CloudflareAccount {
       return this.scripts.has(name)
         ? { result: { default_environment: { environment: 'production', script: { tag: name } } } }
         : notFound(10090, 'This service does not exist on your account.')
+    const script = this.scripts.get(name)
+    // As wrangler asks since Node 22.
+    if (kind === 'workers' && script) return { result: { name, subdomain: script.subdomain } }
     // Every file is there already, so that none is sent.
     if (part === 'assets-upload-session') return { result: { jwt: 'assets', buckets: [] } }
     if (kind === 'scripts' && (part === '' || part === 'versions') && call.method !== 'GET')

@@ -1,19 +1,19 @@
 // The steps of a deployment after the build (tools/deploy/deploy.ts). Each names what went wrong in words for the person at
 // the keyboard; nothing is uploaded before the database has the tables of the new version.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pRetry from 'p-retry'
 import { inlineHashesDefinition } from '#tools/build/inline-hashes.ts'
 import { retainPreviousAssets } from '#tools/build/retain-previous-assets.ts'
-import { CommandError, run } from '#tools/common/processes.ts'
-import type { Variables } from '#tools/common/target.ts'
+import { CommandError } from '#tools/common/processes.ts'
 import { laterNotice, type Migrated } from '#tools/db/migrate.ts'
 import type { Step } from '#tools/dev/progress.ts'
 import { OPTIONAL_SETTINGS, REQUIRED_SETTINGS } from './deploy-settings.ts'
 import { addressOf, bucketLocation, type Environment } from './environment.ts'
 import { hstsDefinition, isHstsStep, writeHsts, type HstsStep } from './hsts.ts'
-import { wranglerConfig, type RawConfig } from './wrangler-config.ts'
+import type { RawConfig } from './wrangler-config.ts'
+import { checkWrangler, createWrangler, type Wrangler } from './wrangler.ts'
 
 export type Deployment = {
   environment: Environment
@@ -31,32 +31,8 @@ export type Deployment = {
   healthIntervalMs?: number
 }
 
-const WRANGLER = join(import.meta.dirname, '../../node_modules/wrangler/bin/wrangler.js')
 /** A new domain gets its certificate within minutes. */
 const HEALTH_MS = 5 * 60_000
-
-const CLOUDFLARE = /^CLOUDFLARE_/
-const cloudflareOf = (settings: Variables) =>
-  Object.fromEntries(
-    Object.entries(settings).flatMap(([name, value]) =>
-      CLOUDFLARE.test(name) && value ? [[name, value] as const] : [],
-    ),
-  )
-
-/** Runs wrangler in a folder without settings, because it would read those of another environment from .env. */
-function createWrangler({ environment, config, root, dist }: Deployment) {
-  const folder = join(root, 'dist/deploy')
-  mkdirSync(folder, { recursive: true })
-  const file = join(folder, `${environment.name}.json`)
-  writeFileSync(file, JSON.stringify(wranglerConfig(config, environment, { root, dist }), null, 2))
-  const env = { WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1', CI: '1' }
-  return (...args: string[]) =>
-    run(process.execPath, [WRANGLER, ...args, '--config', file], {
-      cwd: folder,
-      env: { ...env, ...cloudflareOf(environment.settings) },
-    })
-}
-type Wrangler = ReturnType<typeof createWrangler>
 
 const hstsOf = ({ settings }: Environment): HstsStep => {
   const { HSTS = 'day' } = settings
@@ -202,6 +178,7 @@ async function waitForVersion(deployment: Deployment): Promise<string> {
 /** Lets wrangler check the upload. Touches nothing outside. */
 export async function dryRun(deployment: Deployment): Promise<void> {
   const wrangler = createWrangler(deployment)
+  await deployment.step('wrangler', () => checkWrangler(wrangler))
   await deployment.step('Dry run', async () => {
     await wrangler('deploy', '--dry-run', ...definitionsOf(deployment))
     return 'wrangler accepts the worker'
@@ -225,6 +202,7 @@ export async function deploy(deployment: Deployment): Promise<void> {
   const { environment, dist, step, log, fetch: get } = deployment
   const wrangler = createWrangler(deployment)
   await step('Address', () => checkAddress(deployment))
+  await step('wrangler', () => checkWrangler(wrangler))
   await step('Cloudflare account', () => findAccount(wrangler, environment))
   await step('Earlier builds', async () => {
     const url = addressOf(environment).href
