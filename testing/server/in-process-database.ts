@@ -23,7 +23,7 @@ const toHrana = (value: unknown): HranaValue => {
   if (value === null || value === undefined) return { type: 'null' }
   if (typeof value === 'string') return { type: 'text', value }
   if (typeof value === 'number')
-    return Number.isInteger(value)
+    return Number.isSafeInteger(value)
       ? { type: 'integer', value: String(value) }
       : { type: 'float', value }
   return { type: 'blob', base64: Buffer.from(value as Uint8Array).toString('base64') }

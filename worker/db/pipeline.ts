@@ -175,7 +175,9 @@ const namedRows = ({ cols, rows }: StepResult): NamedRow[] =>
     for (const [index, cell] of cells.entries()) {
       const value = toValue(cell)
       Object.defineProperty(row, index, { value })
-      row[cols[index]?.name ?? index] = value
+      const name = cols[index]?.name ?? null
+      // As the official client: of equal names the first counts.
+      if (name !== null && !Object.hasOwn(row, name)) row[name] = value
     }
     return row
   })
