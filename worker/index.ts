@@ -15,7 +15,8 @@ import { createHashQueue } from './secrets/hash-queue.ts'
 /** The nightly cron trigger in wrangler.toml. */
 const NIGHTLY = '17 2 * * *'
 /** What the app answers itself: the API, the pages that are sent to others, and the sitemap. All others are files. */
-const APP = /^\/api(?:\/|$)|^\/(?:[tp]|share)\/[^/]+\/?$|^\/sitemap\.xml$/
+const APP =
+  /^\/api(?:\/|$)|^\/(?:[tp]|share)\/[^/]+\/?$|^\/todos(?:\/[^/]+){0,2}\/?$|^\/sitemap\.xml$/
 const API = /^https?:\/\/[^/?#]+\/api\//
 function isForApp(address: string): boolean {
   if (API.test(address)) return true

@@ -1,11 +1,26 @@
+import { TRADE_NAMES, type Trade } from './trade-names.ts'
+
 /** Addresses of the pages that are sent to others: short, and the same for everyone. */
 export const sharedTaskPath = (id: string): string => `/t/${id}`
 export const sharedProfilePath = (id: string): string => `/p/${id}`
 
+const slugOf = (trade: Trade) => trade.toLowerCase().replaceAll(' ', '-')
+/** Of the open todos for everybody: all trades, one, or one in one state (its id in `places`). */
+export const todosPath = (trade?: Trade, state?: string): string =>
+  ['/todos', ...(trade ? [slugOf(trade)] : []), ...(state ? [state] : [])].join('/')
+export const tradeOfSlug = (slug: string): Trade | null =>
+  TRADE_NAMES.find((trade) => slugOf(trade) === slug.toLowerCase()) ?? null
+
+const TODOS_PATH = /^\/todos(?:\/([^/]+)(?:\/[^/]+)?)?\/?$/i
 const SHARED_PATH = /^\/([tp])\/([0-9a-f-]{36})\/?$/i
 
 /** The screen of the app with what a shared page shows, or null for any other path. */
 export function appPathOfShared(path: string): string | null {
+  const todos = TODOS_PATH.exec(path)
+  if (todos) {
+    const field = tradeOfSlug(todos[1] ?? '')
+    return `/all-task${field ? `?${new URLSearchParams({ field }).toString()}` : ''}`
+  }
   const [, kind, id = ''] = SHARED_PATH.exec(path) ?? []
   if (!kind) return null
   return `${kind.toLowerCase() === 't' ? '/single-task' : '/profile'}/${id}`

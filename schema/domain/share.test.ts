@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { newId } from './ids.ts'
-import { appPathOfShared, sharedProfilePath, sharedTaskPath } from './share-paths.ts'
+import {
+  appPathOfShared,
+  sharedProfilePath,
+  sharedTaskPath,
+  todosPath,
+  tradeOfSlug,
+} from './share-paths.ts'
 import { sharedTaskView } from './share.ts'
 import { TASK_STATUSES } from './task.ts'
+import { TRADE_NAMES } from './trade-names.ts'
 
 test('a shared task is shown while it is open, and is closed in every other status', () => {
   const views = TASK_STATUSES.map((status) =>
@@ -25,4 +32,16 @@ test('the path of a shared page leads to the same thing in the app', () => {
   expect(appPathOfShared(`${sharedProfilePath(user)}/`)).toBe(`/profile/${user}`)
   for (const path of ['/t/', '/t/1', `/x/${task}`, `/t/${task}/more`, '/t/../admin'])
     expect([path, appPathOfShared(path)]).toEqual([path, null])
+})
+
+test('the path of a list of todos leads to the list of its trade in the app', () => {
+  expect(todosPath('Makeup and Beauty', 'akwa-ibom')).toBe('/todos/makeup-and-beauty/akwa-ibom')
+  for (const trade of TRADE_NAMES) {
+    expect(tradeOfSlug(todosPath(trade).split('/')[2] ?? '')).toBe(trade)
+    for (const path of [todosPath(trade), `${todosPath(trade, 'oyo')}/`])
+      expect(new URLSearchParams(appPathOfShared(path)?.split('?')[1]).get('field')).toBe(trade)
+  }
+  for (const path of [todosPath(), '/todos/', '/todos/astronaut'])
+    expect(appPathOfShared(path)).toBe('/all-task')
+  expect(appPathOfShared('/todos/barber/oyo/more')).toBe(null)
 })

@@ -40,6 +40,10 @@ const VISITOR = screensOf('visitor', [
   ['share-task-unknown', '/t/0190a0b0-0000-7000-8000-000000000000'],
   ['share-profile', ({ user }) => `/p/${user('Adeola')}`],
   ['share-profile-long', ({ user }) => `/p/${user('ABDULLAH')}`],
+  ['todos', '/todos'],
+  ['todos-trade', '/todos/electrician'],
+  ['todos-empty', '/todos/vulcanizer/yobe'],
+  ['todos-unknown', '/todos/astronaut'],
   ['unknown-path', '/no-such-page'],
 ])
 

@@ -26,6 +26,8 @@ const OPEN_ROUTES = {
   'GET /status': ['page', '/status', 200],
   'GET /t/:id': ['page', '/t/x', 404],
   'GET /p/:id': ['page', '/p/x', 404],
+  'GET /todos': ['page', '/todos', 200],
+  'GET /todos/:trade/:state?': ['page', '/todos/x', 404],
   'GET /sitemap.xml': ['page', '/sitemap.xml', 200],
   'POST /api/csp-reports': ['cspReport', '/api/csp-reports', 400],
   [`GET ${PRIVATE_FILES_PATH}:key`]: ['privateFile', `${PRIVATE_FILES_PATH}x`, 403],

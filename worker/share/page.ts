@@ -111,7 +111,8 @@ export function renderPage(page: SharedPage): string {
         </header>
         <main>${page.body}</main>
         <footer>
-          ${texts.tagline} <a href="/about">${texts.about}</a> · <a href="/help">${texts.help}</a> ·
+          ${texts.tagline} <a href="/todos">${texts.todos.open}</a> ·
+          <a href="/about">${texts.about}</a> · <a href="/help">${texts.help}</a> ·
           <a href="/privacy">${texts.privacy}</a> · <a href="/terms">${texts.terms}</a>
           <p>
             ${LANGUAGES.map(

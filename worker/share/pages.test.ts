@@ -6,7 +6,7 @@ import { deleteTask } from '#schema/contract/tasks.ts'
 import { TASK_FIELDS } from '#schema/domain/fields.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
-import { sharedProfilePath, sharedTaskPath } from '#schema/domain/share-paths.ts'
+import { sharedProfilePath, sharedTaskPath, todosPath } from '#schema/domain/share-paths.ts'
 import { PREVIEW_PICTURE_MAX_BYTES } from '#schema/domain/share.ts'
 import { createImage, imageFile } from '#testing/worker/images.ts'
 import { createMarket, type taskInput } from '#testing/worker/market.ts'
@@ -266,6 +266,9 @@ test('the sitemap lists the public pages and the newest open tasks that stranger
       '/help',
       '/privacy',
       '/terms',
+      '/todos',
+      todosPath(task.field),
+      todosPath(task.field, 'lagos'),
       taskPath(task),
     ].map((path) => `https://onise.example${path}`),
   )

@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import { tasks, users } from '#schema/tables/index.ts'
 import { trackRecordOf } from '#worker/accounts/queries.ts'
 import type { Db } from '#worker/db/client.ts'
+import { isPublic } from './todo-queries.ts'
 
 /** What everyone may read of a task. The address, the notes and the ids of users are not even selected. */
 export const selectSharedTask = (db: Db, id: TaskId) =>
@@ -40,9 +41,6 @@ export const selectSharedTask = (db: Db, id: TaskId) =>
     .where(eq(tasks.id, id))
 export type SharedTaskRow = Awaited<ReturnType<typeof selectSharedTask>>[number]
 
-/** Of a user that strangers may see: neither suspended, nor closed, nor hidden by reports. */
-const isPublic = and(isNull(users.suspendedAt), isNull(users.suppressedAt), isNull(users.closedAt))
-
 /** A tasker's public profile; clients have no page of their own. */
 export const selectSharedProfile = (db: Db, id: UserId) =>
   db
@@ -62,13 +60,3 @@ export const selectSharedProfile = (db: Db, id: UserId) =>
     .from(users)
     .where(and(eq(users.id, id), eq(users.userType, 'tasker'), isPublic))
 export type SharedProfileRow = Awaited<ReturnType<typeof selectSharedProfile>>[number]
-
-/** The open tasks that strangers may see, the newest first. Reads the index `tasks_open` from its end. */
-export const selectListedTasks = (db: Db, max: number) =>
-  db
-    .select({ id: tasks.id, updatedAt: tasks.updatedAt })
-    .from(tasks)
-    .innerJoin(users, eq(users.id, tasks.clientId))
-    .where(and(sql`${tasks.status} = 'pending'`, isNull(tasks.suppressedAt), isPublic))
-    .orderBy(desc(tasks.createdAt), desc(tasks.id))
-    .limit(max)

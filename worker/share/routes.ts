@@ -2,20 +2,26 @@ import type { Context as HonoContext, Hono } from 'hono'
 import { html } from 'hono/html'
 import { dayOf } from '#schema/domain/days.ts'
 import { DomainError, type ErrorCode } from '#schema/domain/errors.ts'
+import { foldWords } from '#schema/domain/fold-search.ts'
 import { isId, type TaskId, type UserId } from '#schema/domain/ids.ts'
 import { requestedLanguage, LANGUAGES, PUBLIC_PATHS, publicPath } from '#schema/domain/languages.ts'
 import { SHARE_MESSAGES } from '#schema/domain/messages/share.ts'
+import { allStates, stateOf } from '#schema/domain/places/places.ts'
 import {
   SHARE_NETWORKS,
   shareSitePath,
   type ShareNetwork,
   sharedTaskPath,
   TEXT_PAGES,
+  todosPath,
+  tradeOfSlug,
 } from '#schema/domain/share-paths.ts'
 import { sharedTaskView } from '#schema/domain/share.ts'
+import { TRADE_NAMES } from '#schema/domain/trade-names.ts'
 import type { Deps } from '#worker/context.ts'
 import { openDb, type Db, type QueryStats } from '#worker/db/client.ts'
 import { withRetry } from '#worker/db/errors.ts'
+import { pageOf } from '#worker/db/paging.ts'
 import { publicOrigin } from '#worker/env.ts'
 import { toFailure } from '#worker/http/errors.ts'
 import { faultText } from '#worker/http/fault-text.ts'
@@ -26,11 +32,19 @@ import { limitPages } from '#worker/limits/front.ts'
 import { PAGE_HEADERS, renderPage, type Markup, type SharedPage, brandedPicture } from './page.ts'
 import { choosePreview } from './preview-picture.ts'
 import { profilePage } from './profile-page.ts'
-import { selectListedTasks, selectSharedProfile, selectSharedTask } from './queries.ts'
+import { selectSharedProfile, selectSharedTask } from './queries.ts'
 import { registerStatusPage } from './status.ts'
 import { taskPage } from './task-page.ts'
 import { supportMarkup, textPage } from './text-pages.ts'
 import { shareTexts, type ShareTexts } from './texts.ts'
+import { addressOf, todosPage, tradesPage } from './todo-pages.ts'
+import {
+  selectListedTasks,
+  selectTodosOfState,
+  selectTodosOfTrade,
+  selectTradeCounts,
+  selectTradesInStates,
+} from './todo-queries.ts'
 
 const SITEMAP_HEADERS = {
   ...staticPageHeaders("'none'"),
@@ -38,7 +52,14 @@ const SITEMAP_HEADERS = {
   'Cache-Control': 'public, max-age=3600',
 }
 
-type Request = { deps: Deps; db: Db; origin: string; id: string; texts: ShareTexts }
+type Request = {
+  deps: Deps
+  db: Db
+  origin: string
+  id: string
+  texts: ShareTexts
+  c: HonoContext
+}
 
 const reply = (status: number, page: SharedPage): Reply => ({
   status,
@@ -84,13 +105,48 @@ async function showProfile({ deps, db, origin, id, texts }: Request): Promise<Re
   return reply(200, profilePage(user, { texts, origin, picture }))
 }
 
+const frameOf = ({ c, texts, origin }: Request) => ({ texts, origin, lang: c.req.query('lang') })
+
+async function showTrades(request: Request): Promise<Reply> {
+  return reply(200, tradesPage(frameOf(request), await selectTradeCounts(request.db)))
+}
+
+/** Its id, or another name of it: `/todos/barber/abuja`. */
+const stateNamed = (slug: string) =>
+  stateOf(slug) ??
+  allStates().find(({ otherNames }) =>
+    otherNames.some((name) => foldWords(name).replaceAll(' ', '-') === slug),
+  )
+
+async function showTodos(request: Request): Promise<Reply> {
+  const { c, db, origin, texts } = request
+  const trade = tradeOfSlug(c.req.param('trade') ?? '')
+  const named = c.req.param('state')
+  const state = named === undefined ? undefined : stateNamed(named.toLowerCase())
+  if (!trade || (named && !state)) {
+    const all = html`<a href="${addressOf(todosPath(), frameOf(request))}">${texts.todos.title}</a>`
+    return reply(404, messagePage(origin, texts, texts.todos.unknown, all))
+  }
+  const cursor = c.req.query('after')
+  const [rows, found] = await db.batch([
+    state
+      ? selectTodosOfState(db, trade, state.id, { cursor })
+      : selectTodosOfTrade(db, trade, { cursor }),
+    selectTradesInStates(db, [trade]),
+  ])
+  const { shown, nextCursor } = pageOf(rows, {}, ({ createdAt, id }) => ({ at: createdAt, id }))
+  const states = found.flatMap(({ state: id }) => stateOf(id) ?? [])
+  const list = { trade, state: state ?? null, after: cursor, shown, nextCursor, states }
+  return reply(200, todosPage(list, frameOf(request)))
+}
+
 /** Far below the format's limit of 50,000: a search engine reads the newest, and older ones it has read already. */
 export const SITEMAP_TASKS_MAX = 1000
 
 type ListedTask = { id: TaskId; updatedAt: number }
 
 /** https://www.sitemaps.org/protocol.html. Ids have no character that XML would need escaped. */
-function renderSitemap(origin: string, tasks: readonly ListedTask[]): string {
+function renderSitemap(origin: string, tasks: readonly ListedTask[], lists: readonly string[]) {
   const pages = PUBLIC_PATHS.flatMap((path) =>
     LANGUAGES.map((language) => `<url><loc>${origin}${publicPath(path, language)}</loc></url>`),
   )
@@ -102,7 +158,9 @@ function renderSitemap(origin: string, tasks: readonly ListedTask[]): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...pages,
-    ...TEXT_PAGES.map((page) => `<url><loc>${origin}/${page}</loc></url>`),
+    ...[...TEXT_PAGES.map((page) => `/${page}`), ...lists].map(
+      (path) => `<url><loc>${origin}${path}</loc></url>`,
+    ),
     ...open,
     '</urlset>',
     '',
@@ -110,12 +168,24 @@ function renderSitemap(origin: string, tasks: readonly ListedTask[]): string {
 }
 
 async function showSitemap({ db, origin }: Request): Promise<Reply> {
-  const tasks = await selectListedTasks(db, SITEMAP_TASKS_MAX)
-  return { status: 200, body: renderSitemap(origin, tasks), headers: SITEMAP_HEADERS }
+  const [tasks, counts, inStates] = await db.batch([
+    selectListedTasks(db, SITEMAP_TASKS_MAX),
+    selectTradeCounts(db),
+    selectTradesInStates(db, TRADE_NAMES),
+  ])
+  // Lists without a todo say nothing to a search engine.
+  const lists = [
+    todosPath(),
+    ...counts.filter(({ open }) => open > 0).map(({ trade }) => todosPath(trade)),
+    ...inStates.map(({ trade, state }) => todosPath(trade, state)),
+  ]
+  return { status: 200, body: renderSitemap(origin, tasks, lists), headers: SITEMAP_HEADERS }
 }
 
 function pageText(texts: ShareTexts, code: ErrorCode | null) {
   if (code === 'too_many_tries') return texts.busy
+  // The position of a page that somebody has changed.
+  if (code === 'invalid_input') return texts.todos.unknown
   return code === 'maintenance' ? texts.maintenance : texts.failed
 }
 
@@ -172,7 +242,7 @@ async function handle(c: HonoContext, deps: Deps, show: Show, log: Log): Promise
     await limitPages(deps, c.req.header('cf-connecting-ip') ?? null)
     const db = openDb(deps.settings, log.stats, deps.databaseFetch)
     const id = (c.req.param('id') ?? '').toLowerCase()
-    return await withRetry(() => show({ deps, db, origin, id, texts }))
+    return await withRetry(() => show({ deps, db, origin, id, texts, c }))
   } catch (error) {
     return failurePage(error, { deps, origin, texts }, log.requestId)
   }
@@ -197,6 +267,8 @@ export function registerShareRoutes(app: Hono, deps: Deps): void {
   const pages = [
     { name: 'share.task', path: '/t/:id', show: showTask },
     { name: 'share.profile', path: '/p/:id', show: showProfile },
+    { name: 'share.trades', path: '/todos', show: showTrades },
+    { name: 'share.todos', path: '/todos/:trade/:state?', show: showTodos },
     { name: 'sitemap', path: '/sitemap.xml', show: showSitemap },
   ]
   for (const { show, ...info } of pages)

@@ -39,6 +39,15 @@ li{padding:6px 14px;border-radius:999px;background:var(--wash);font-size:.875rem
 footer{padding:24px 16px 40px;text-align:center;font-size:.875rem;color:var(--soft)}
 footer p{margin:0}
 footer p a{display:inline-block;padding:12px 6px}
+.kind a{color:inherit}
+.links a{display:block;padding:12px 14px;color:inherit}
+.links li{padding:0}
+.links a[aria-current]{border-radius:999px;background:var(--fill);color:var(--on);text-decoration:none}
+.todos{margin:20px 0 0;padding:0;list-style:none}
+.todos li{padding:12px 0;border-top:1px solid var(--line);border-radius:0;background:none;font-size:1rem;font-weight:400}
+.todos a{display:block;padding:4px 0;font-size:1.125rem;font-weight:700}
+.pages{display:flex;flex-wrap:wrap;gap:8px 24px}
+.pages a{padding:12px 0;font-weight:700}
 .points{display:block;margin-top:8px;padding-left:20px;list-style:disc}
 .points li{padding:4px 0;border-radius:0;background:none;font-size:1rem;font-weight:400}
 .draft{margin-top:16px;padding:12px 16px;border-radius:14px;background:var(--wash);font-weight:600}

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Day } from '#schema/domain/days.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import { averageRating } from '#schema/domain/review.ts'
-import { appPathOfShared, sharedTaskPath } from '#schema/domain/share-paths.ts'
+import { appPathOfShared, sharedTaskPath, todosPath } from '#schema/domain/share-paths.ts'
 import { projectTypeLabel } from '#schema/domain/task.ts'
 import { isolate, oneLine } from '#schema/domain/text.ts'
 import { skillLabel, tradeLabel } from '#schema/domain/trades.ts'
@@ -87,7 +87,9 @@ function taskBody(task: SharedTaskRow, messages: ShareTexts, today: Day): Markup
   return html`<article class="card">
     <div class="head">
       <div>
-        <p class="kind">${tradeLabel(task.trade, messages.names)}</p>
+        <p class="kind">
+          <a href="${todosPath(task.trade)}">${tradeLabel(task.trade, messages.names)}</a>
+        </p>
         <h1>${oneLine(task.title)}</h1>
       </div>
       ${

@@ -55,6 +55,31 @@ export const SHARE_MESSAGES = {
     title: 'We could not find this professional',
     text: 'Check that you have the whole link. The account may have been closed.',
   },
+  todos: {
+    title: 'Open todos by trade',
+    text: 'Choose your trade to see what clients in Nigeria want done now, with price and area.',
+    ofTrade: (trade: string, place: string) => `${trade} jobs in ${place}`,
+    ofTradeText: (trade: string, place: string) =>
+      `${trade} work in ${place} that clients want done now, with price and area. The price is held before the work starts.`,
+    nigeria: 'Nigeria',
+    open: 'Open todos',
+    posted: (day: string) => `Posted on ${day}`,
+    older: 'Older todos',
+    newest: 'Newest todos',
+    none: (trade: string, place: string) => `No ${trade} todo is open in ${place} now.`,
+    noneText:
+      'Look at another state or trade below. With a free account you see a new todo in the app as soon as a client posts it.',
+    note: 'Log in to see all todos and send a proposal.',
+    wanted: 'Do you need this work done?',
+    post: 'Post a todo',
+    states: 'By state',
+    everywhere: 'All of Nigeria',
+    trades: 'Trades',
+    unknown: {
+      title: 'We could not find this list',
+      text: 'Check that you have the whole link, or choose a trade.',
+    },
+  },
   busy: {
     title: 'Too many pages at once',
     text: 'Wait a minute and open the link again.',

@@ -170,6 +170,31 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
     notOk: 'Ba ya amsawa',
     asOf: (time: string) => `Zuwa ${time}`,
   },
+  todos: {
+    title: 'Todo da ke buɗe, ta sana’a',
+    text: 'Ku zaɓi sana’arku don ganin abin da kwastomomi a Najeriya suke so a yi yanzu, da farashi da wuri.',
+    ofTrade: (trade, place) => `Ayyukan ${trade} a ${place}`,
+    ofTradeText: (trade, place) =>
+      `Ayyukan ${trade} a ${place} da kwastomomi suke so a yi yanzu, da farashi da wuri. Ana riƙe kuɗin kafin a fara aikin.`,
+    nigeria: 'Najeriya',
+    open: 'Todo da ke buɗe',
+    posted: (day) => `An saka ranar ${day}`,
+    older: 'Tsofaffin todo',
+    newest: 'Sababbin todo',
+    none: (trade, place) => `Babu todo na ${trade} da ke buɗe a ${place} yanzu.`,
+    noneText:
+      'Ku duba wata jiha ko wata sana’a a ƙasa. Da asusun kyauta za ku ga sabon todo a cikin app da zarar kwastoma ya saka shi.',
+    note: 'Ku shiga don ganin duk todo da aika proposal.',
+    wanted: 'Kuna so a yi muku wannan aiki?',
+    post: 'Ku saka todo',
+    states: 'Ta jiha',
+    everywhere: 'Duk Najeriya',
+    trades: 'Sana’o’i',
+    unknown: {
+      title: 'Ba mu sami wannan jeri ba',
+      text: 'Ku tabbatar kuna da cikakken link, ko ku zaɓi sana’a.',
+    },
+  },
   busy: {
     title: 'Shafuka sun yi yawa lokaci guda',
     text: 'Ku jira minti ɗaya, sannan ku sake buɗe link ɗin.',

@@ -167,6 +167,31 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
     notOk: 'Ọ naghị aza',
     asOf: (time: string) => `Ka ọ dị na ${time}`,
   },
+  todos: {
+    title: 'Todo ndị ghe oghe, site n’ọrụ aka',
+    text: 'Họrọ ọrụ aka gị ka ị hụ ihe ndị ahịa nọ na Naịjirịa chọrọ ka e mee ugbu a, ya na ọnụ ego na ebe ọrụ.',
+    ofTrade: (trade, place) => `Ọrụ ${trade} na ${place}`,
+    ofTradeText: (trade, place) =>
+      `Ọrụ ${trade} na ${place} nke ndị ahịa chọrọ ka e mee ugbu a, ya na ọnụ ego na ebe ọrụ. A na-ejide ego ya tupu ọrụ amalite.`,
+    nigeria: 'Naịjirịa',
+    open: 'Todo ndị ghe oghe',
+    posted: (day) => `E tinyere ya na ${day}`,
+    older: 'Todo ndị ochie',
+    newest: 'Todo ndị ọhụrụ',
+    none: (trade, place) => `O nweghị todo ${trade} ghe oghe na ${place} ugbu a.`,
+    noneText:
+      'Lelee steeti ma ọ bụ ọrụ aka ọzọ n’okpuru. Site n’akaụntụ n’efu, ị ga-ahụ todo ọhụrụ n’app ozugbo onye ahịa tinyere ya.',
+    note: 'Banye ka ị hụ todo niile ma ziga proposal.',
+    wanted: 'Ị chọrọ ka e mee gị ọrụ a?',
+    post: 'Tinye todo',
+    states: 'Site na steeti',
+    everywhere: 'Naịjirịa niile',
+    trades: 'Ọrụ aka',
+    unknown: {
+      title: 'Anyị ahụghị ndepụta a',
+      text: 'Lelee na i nwere link ahụ dum, ma ọ bụ họrọ otu ọrụ aka.',
+    },
+  },
   busy: {
     title: 'Ibe dị ọtụtụ n’otu oge',
     text: 'Chere otu nkeji, meghee link ahụ ọzọ.',

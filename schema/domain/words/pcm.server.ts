@@ -169,6 +169,31 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
     notOk: 'E no dey answer',
     asOf: (time: string) => `As at ${time}`,
   },
+  todos: {
+    title: 'Open todos for each handwork',
+    text: 'Choose your handwork to see wetin clients for Nigeria want make people do now, with price and area.',
+    ofTrade: (trade, place) => `${trade} work for ${place}`,
+    ofTradeText: (trade, place) =>
+      `${trade} work for ${place} wey clients want make people do now, with price and area. We dey hold the price before the work start.`,
+    nigeria: 'Nigeria',
+    open: 'Open todos',
+    posted: (day) => `Dem post am on ${day}`,
+    older: 'Older todos',
+    newest: 'Newest todos',
+    none: (trade, place) => `No ${trade} todo dey open for ${place} now.`,
+    noneText:
+      'Check another state or handwork below. With free account, you go see new todo for the app as soon as client post am.',
+    note: 'Log in to see all todos and send proposal.',
+    wanted: 'You need person to do this work?',
+    post: 'Post todo',
+    states: 'By state',
+    everywhere: 'The whole Nigeria',
+    trades: 'Handwork',
+    unknown: {
+      title: 'We no see this list',
+      text: 'Check say you get the whole link, or choose handwork.',
+    },
+  },
   busy: {
     title: 'Too many pages at once',
     text: 'Wait one minute, then open the link again.',

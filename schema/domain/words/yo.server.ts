@@ -166,6 +166,31 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
     notOk: 'Kò dáhùn',
     asOf: (time: string) => `Ní ${time}`,
   },
+  todos: {
+    title: 'Àwọn todo tó wà ní ṣíṣí, nípa iṣẹ́ ọwọ́',
+    text: 'Ẹ yan iṣẹ́ ọwọ́ yín láti rí ohun tí àwọn oníbàárà ní Nàìjíríà fẹ́ kí a ṣe báyìí, pẹ̀lú iye owó àti ibi iṣẹ́.',
+    ofTrade: (trade, place) => `Iṣẹ́ ${trade} ní ${place}`,
+    ofTradeText: (trade, place) =>
+      `Iṣẹ́ ${trade} ní ${place} tí àwọn oníbàárà fẹ́ kí a ṣe báyìí, pẹ̀lú iye owó àti ibi iṣẹ́. A máa di owó náà mú kí iṣẹ́ tó bẹ̀rẹ̀.`,
+    nigeria: 'Nàìjíríà',
+    open: 'Àwọn todo tó wà ní ṣíṣí',
+    posted: (day) => `A gbé e síta ní ${day}`,
+    older: 'Àwọn todo tó ti pẹ́ díẹ̀',
+    newest: 'Àwọn todo tuntun',
+    none: (trade, place) => `Kò sí todo ${trade} tó wà ní ṣíṣí ní ${place} báyìí.`,
+    noneText:
+      'Ẹ wo ìpínlẹ̀ tàbí iṣẹ́ ọwọ́ míì nísàlẹ̀. Pẹ̀lú àkáǹtì ọ̀fẹ́, ẹ máa rí todo tuntun nínú app ní kété tí oníbàárà bá gbé e síta.',
+    note: 'Ẹ wọlé láti rí gbogbo todo, kí ẹ sì fi proposal ránṣẹ́.',
+    wanted: 'Ṣé ẹ nílò kí a ṣe iṣẹ́ yìí fún yín?',
+    post: 'Ẹ gbé todo síta',
+    states: 'Nípa ìpínlẹ̀',
+    everywhere: 'Gbogbo Nàìjíríà',
+    trades: 'Iṣẹ́ ọwọ́',
+    unknown: {
+      title: 'A kò rí àkójọ yìí',
+      text: 'Ẹ rí i pé link náà pé, tàbí kí ẹ yan iṣẹ́ ọwọ́ kan.',
+    },
+  },
   busy: {
     title: 'Ojú ìwé ti pọ̀ jù lẹ́ẹ̀kan náà',
     text: 'Ẹ dúró fún ìṣẹ́jú kan, kí ẹ tún ṣí link náà.',
