@@ -48,6 +48,8 @@ const FIXED: Record<string, unknown> = {
 class CloudflareAccount {
   readonly scripts = new Map<string, Script>()
   readonly buckets = new Map<string, { location: string | null }>()
+  /** By the addresses below the account. */
+  readonly objects = new Map<string, unknown>()
   /** The worker of each custom domain. */
   readonly domains = new Map<string, string>()
   /** Method and path of each call, without the account. */
@@ -161,6 +163,15 @@ class CloudflareAccount {
     return { result: { name } }
   }
 
+  /** The API answers an object itself, and all else as JSON. */
+  #answerObject(path: string, { method, json }: Call): Answer {
+    if (method === 'PUT') this.objects.set(path, json())
+    else if (!this.objects.has(path)) return notFound(10007, 'The specified key does not exist.')
+    const result = this.objects.get(path)
+    if (method === 'DELETE') this.objects.delete(path)
+    return { result }
+  }
+
   #takeFault(call: string): Answer | null {
     const fault = this.faults.find(({ call: matches }) => matches.test(call))
     if (!fault) return null
@@ -171,6 +182,7 @@ class CloudflareAccount {
   }
 
   #answerAccount(path: string, call: Call): Answer | Promise<Answer> {
+    if (path.includes('/objects/')) return this.#answerObject(path, call)
     const [, bucket = ''] = /^\/r2\/buckets\/(.+)$/.exec(path) ?? []
     if (path === '/workers/subdomain') return { result: { subdomain: 'onise-team' } }
     if (path === '/r2/buckets') return this.#answerBuckets(call)
