@@ -7,6 +7,7 @@ import type { messages as textLinkTexts } from './languages/text-links-messages.
 import type { DELIVERY_MESSAGES } from './outbox/delivery-messages.ts'
 import type { messages as outboxTexts } from './outbox/messages.ts'
 import type { messages as paymentsTexts } from './payments/messages.ts'
+import type { messages as placesTexts } from './places/messages.ts'
 import type { messages as replicaTexts } from './replica/messages.ts'
 import type { messages as replicaQuotaTexts } from './replica/quota-messages.ts'
 import type { messages as speechTexts } from './speech/messages.ts'
@@ -47,6 +48,44 @@ const outbox: Words<typeof outboxTexts> = {
 
 const payments: Words<typeof paymentsTexts> = {
   arrived: (amount: Kobo) => `${formatNaira(amount)} ya shiga wallet ɗinku.`,
+}
+
+const places: Words<typeof placesTexts> = {
+  area: 'Yanki',
+  areaHint: 'Ku rubuta haruffa biyu ku zaɓa: Ikeja, Yaba, Wuse …',
+  list: 'Abin da zai iya zama',
+  noMatch: 'Babu yanki mai wannan suna. Ku gwada gari na kusa ko ƙaramar hukuma.',
+  matches: (count: number) =>
+    count === 1 ? 'Yanki 1 a cikin jerin' : `Yankuna ${count} a cikin jerin`,
+  choose: 'Ku zaɓi yanki daga jerin, ko ku bar shi babu komai',
+  alsoCalled: (name: string) => `ana kuma kiransa ${name}`,
+  whereIAm: 'Yi amfani da inda nake',
+  locating: 'Ana neman inda kuke…',
+  located: (area: string) => `Kuna ${area}. Wannan yankin kawai ake aikawa, ba ainihin wurin ba.`,
+  failures: {
+    denied:
+      'Wannan wayar ba ta bar Onise ta ga inda kuke ba. Ba a aika komai ba. Ku rubuta yankinku, ko ku ba da izinin wuri a saitunan burauza.',
+    unknown: 'Wannan wayar ba ta iya gano inda take ba. Ba a aika komai ba. Ku rubuta yankinku.',
+    slow: 'An daɗe ana neman inda kuke. Ba a aika komai ba. Ku rubuta yankinku, ko ku sake gwadawa.',
+    abroad:
+      'Ba ku kusa da wani yanki na Najeriya. Ba a aika komai ba. Ku rubuta yankin da aikin yake.',
+  },
+  reach: 'Nisan da kuke iya zuwa?',
+  reachHint: 'Daga tsakiyar yankinku zuwa tsakiyar ɗayan',
+  reaches: {
+    5: 'Har kilomita 5',
+    10: 'Har kilomita 10',
+    25: 'Har kilomita 25',
+    50: 'Har kilomita 50',
+    100: 'Har kilomita 100',
+    state: 'Duk jihar',
+    anywhere: 'Ko’ina a Najeriya',
+  },
+  areas: 'Ƙarin yankunan da kuke aiki',
+  areasHint: (max: number) => `Har ${max}. Nisan da kuke zuwa daga kowanne ɗaya ne.`,
+  areasFull: (max: number) => `Kun zaɓi duka ${max}. Ku cire ɗaya kafin ku ƙara wani.`,
+  addArea: 'Ƙara yanki',
+  remove: (area: string) => `Cire ${area}`,
 }
 
 const replica: Words<typeof replicaTexts> = {
@@ -204,6 +243,7 @@ export const words = {
   'outbox/delivery-messages': outboxDelivery,
   outbox,
   payments,
+  places,
   replica,
   'replica/quota-messages': replicaQuota,
   speech,

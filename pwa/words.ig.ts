@@ -7,6 +7,7 @@ import type { messages as textLinkTexts } from './languages/text-links-messages.
 import type { DELIVERY_MESSAGES } from './outbox/delivery-messages.ts'
 import type { messages as outboxTexts } from './outbox/messages.ts'
 import type { messages as paymentsTexts } from './payments/messages.ts'
+import type { messages as placesTexts } from './places/messages.ts'
 import type { messages as replicaTexts } from './replica/messages.ts'
 import type { messages as replicaQuotaTexts } from './replica/quota-messages.ts'
 import type { messages as speechTexts } from './speech/messages.ts'
@@ -43,6 +44,45 @@ const outbox: Words<typeof outboxTexts> = {
 
 const payments: Words<typeof paymentsTexts> = {
   arrived: (amount: Kobo) => `${formatNaira(amount)} batara na wallet gị.`,
+}
+
+const places: Words<typeof placesTexts> = {
+  area: 'Mpaghara',
+  areaHint: 'Pịnye mkpụrụedemede abụọ wee họrọ: Ikeja, Yaba, Wuse …',
+  list: 'Ihe ọ nwere ike ịbụ',
+  noMatch: 'Ọ nweghị mpaghara aha ya bụ nke a. Nwaa obodo dị nso ma ọ bụ ọchịchị ime obodo.',
+  matches: (count: number) =>
+    count === 1 ? 'Mpaghara 1 dị na ndepụta' : `Mpaghara ${count} dị na ndepụta`,
+  choose: 'Họrọ mpaghara site na ndepụta ahụ, ma ọ bụ hapụ ya efu',
+  alsoCalled: (name: string) => `a na-akpọkwa ya ${name}`,
+  whereIAm: 'Jiri ebe m nọ',
+  locating: 'A na-achọ ebe ị nọ…',
+  located: (area: string) =>
+    `Ị nọ na ${area}. Ọ bụ naanị mpaghara a ka e zipụrụ, ọ bụghị kpọmkwem ebe ị nọ.`,
+  failures: {
+    denied:
+      'Ekwentị a ekweghị ka Onise hụ ebe ị nọ. E nweghị ihe e zipụrụ. Pịnye mpaghara gị, ma ọ bụ kwe ka a hụ ebe ị nọ na ntọala ihe nchọgharị gị.',
+    unknown: 'Ekwentị a achọtaghị ebe ọ nọ. E nweghị ihe e zipụrụ. Pịnye mpaghara gị.',
+    slow: 'O were ogologo oge ịchọta ebe ị nọ. E nweghị ihe e zipụrụ. Pịnye mpaghara gị, ma ọ bụ nwaa ọzọ.',
+    abroad:
+      'Ị nọghị nso na mpaghara ọ bụla na Naịjirịa. E nweghị ihe e zipụrụ. Pịnye mpaghara ọrụ ahụ dị.',
+  },
+  reach: 'Ebe ole ka ị na-eru?',
+  reachHint: 'Site n’etiti mpaghara gị ruo n’etiti nke ọzọ',
+  reaches: {
+    5: 'Ruo kilomita 5',
+    10: 'Ruo kilomita 10',
+    25: 'Ruo kilomita 25',
+    50: 'Ruo kilomita 50',
+    100: 'Ruo kilomita 100',
+    state: 'Steeti ahụ dum',
+    anywhere: 'Ebe ọ bụla na Naịjirịa',
+  },
+  areas: 'Mpaghara ndị ọzọ ị na-arụ ọrụ',
+  areasHint: (max: number) => `Ruo ${max}. Otu ebe ahụ ka ị na-eru site na nke ọ bụla.`,
+  areasFull: (max: number) => `Ị họrọla ${max} niile. Wepụ otu iji tinye ọzọ.`,
+  addArea: 'Tinye mpaghara',
+  remove: (area: string) => `Wepụ ${area}`,
 }
 
 const replica: Words<typeof replicaTexts> = {
@@ -198,6 +238,7 @@ export const words = {
   'outbox/delivery-messages': outboxDelivery,
   outbox,
   payments,
+  places,
   replica,
   'replica/quota-messages': replicaQuota,
   speech,

@@ -7,6 +7,7 @@ import type { messages as textLinkTexts } from './languages/text-links-messages.
 import type { DELIVERY_MESSAGES } from './outbox/delivery-messages.ts'
 import type { messages as outboxTexts } from './outbox/messages.ts'
 import type { messages as paymentsTexts } from './payments/messages.ts'
+import type { messages as placesTexts } from './places/messages.ts'
 import type { messages as replicaTexts } from './replica/messages.ts'
 import type { messages as replicaQuotaTexts } from './replica/quota-messages.ts'
 import type { messages as speechTexts } from './speech/messages.ts'
@@ -44,6 +45,42 @@ const outbox: Words<typeof outboxTexts> = {
 
 const payments: Words<typeof paymentsTexts> = {
   arrived: (amount) => `${formatNaira(amount)} don enter your wallet.`,
+}
+
+const places: Words<typeof placesTexts> = {
+  area: 'Area',
+  areaHint: 'Type two letters and choose: Ikeja, Yaba, Wuse …',
+  list: 'Wetin e fit be',
+  noMatch: 'No area get this name. Try the next town or the local government area.',
+  matches: (count: number) => (count === 1 ? '1 area dey the list' : `${count} areas dey the list`),
+  choose: 'Choose one area from the list, or leave am empty',
+  alsoCalled: (name: string) => `dem still dey call am ${name}`,
+  whereIAm: 'Use where I dey',
+  locating: 'E dey find where you dey…',
+  located: (area: string) => `You dey ${area}. Na only this area we send, no be the exact place.`,
+  failures: {
+    denied:
+      'This phone no gree make Onise see where you dey. We no send anything. Type your area, or allow location for your browser settings.',
+    unknown: 'This phone no fit find where e dey. We no send anything. Type your area.',
+    slow: 'E take too long to find where you dey. We no send anything. Type your area, or try again.',
+    abroad: 'You no dey near any area for Nigeria. We no send anything. Type the area of the work.',
+  },
+  reach: 'How far you fit go?',
+  reachHint: 'From the middle of your area reach the middle of the other one',
+  reaches: {
+    5: 'Reach 5 km',
+    10: 'Reach 10 km',
+    25: 'Reach 25 km',
+    50: 'Reach 50 km',
+    100: 'Reach 100 km',
+    state: 'The whole state',
+    anywhere: 'Anywhere for Nigeria',
+  },
+  areas: 'Other areas wey you dey work',
+  areasHint: (max: number) => `Reach ${max}. Na the same distance you dey go from each one.`,
+  areasFull: (max: number) => `You don choose all the ${max}. Remove one to add another one.`,
+  addArea: 'Add area',
+  remove: (area: string) => `Remove ${area}`,
 }
 
 const replica: Words<typeof replicaTexts> = {
@@ -188,6 +225,7 @@ export const words = {
   'outbox/delivery-messages': outboxDelivery,
   outbox,
   payments,
+  places,
   replica,
   'replica/quota-messages': replicaQuota,
   speech,

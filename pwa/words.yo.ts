@@ -7,6 +7,7 @@ import type { messages as textLinkTexts } from './languages/text-links-messages.
 import type { DELIVERY_MESSAGES } from './outbox/delivery-messages.ts'
 import type { messages as outboxTexts } from './outbox/messages.ts'
 import type { messages as paymentsTexts } from './payments/messages.ts'
+import type { messages as placesTexts } from './places/messages.ts'
 import type { messages as replicaTexts } from './replica/messages.ts'
 import type { messages as replicaQuotaTexts } from './replica/quota-messages.ts'
 import type { messages as speechTexts } from './speech/messages.ts'
@@ -44,6 +45,45 @@ const outbox: Words<typeof outboxTexts> = {
 
 const payments: Words<typeof paymentsTexts> = {
   arrived: (amount: Kobo) => `${formatNaira(amount)} ti wọ wallet yín.`,
+}
+
+const places: Words<typeof placesTexts> = {
+  area: 'Àdúgbò',
+  areaHint: 'Ẹ tẹ lẹ́tà méjì, kí ẹ sì yan: Ikeja, Yaba, Wuse …',
+  list: 'Ohun tó lè jẹ́',
+  noMatch: 'Kò sí àdúgbò tó ń jẹ́ orúkọ yìí. Ẹ gbìyànjú ìlú tó wà nítòsí tàbí ìjọba ìbílẹ̀.',
+  matches: (count: number) =>
+    count === 1 ? 'Àdúgbò 1 ló wà nínú àkójọ' : `Àdúgbò ${count} ló wà nínú àkójọ`,
+  choose: 'Ẹ yan àdúgbò kan nínú àkójọ náà, tàbí kí ẹ fi í sílẹ̀ lófìfo',
+  alsoCalled: (name: string) => `wọ́n tún ń pè é ní ${name}`,
+  whereIAm: 'Lo ibi tí mo wà',
+  locating: 'A ń wá ibi tí ẹ wà…',
+  located: (area: string) =>
+    `${area} ni ẹ wà. Àdúgbò yìí nìkan la fi ránṣẹ́, kì í ṣe ibi gan-an tí ẹ wà.`,
+  failures: {
+    denied:
+      'Fóònù yìí kò jẹ́ kí Onise rí ibi tí ẹ wà. A kò fi nǹkan kan ránṣẹ́. Ẹ tẹ àdúgbò yín, tàbí kí ẹ gba ibi láàyè nínú ètò aṣàwákiri yín.',
+    unknown: 'Fóònù yìí kò lè rí ibi tó wà. A kò fi nǹkan kan ránṣẹ́. Ẹ tẹ àdúgbò yín.',
+    slow: 'Ó pẹ́ jù kí a tó rí ibi tí ẹ wà. A kò fi nǹkan kan ránṣẹ́. Ẹ tẹ àdúgbò yín, tàbí kí ẹ tún gbìyànjú.',
+    abroad:
+      'Ẹ kò sí nítòsí àdúgbò kankan ní Nàìjíríà. A kò fi nǹkan kan ránṣẹ́. Ẹ tẹ àdúgbò iṣẹ́ náà.',
+  },
+  reach: 'Báwo ni ẹ ṣe lè jìnnà tó?',
+  reachHint: 'Láti àárín àdúgbò yín dé àárín èkejì',
+  reaches: {
+    5: 'Títí dé kìlómítà 5',
+    10: 'Títí dé kìlómítà 10',
+    25: 'Títí dé kìlómítà 25',
+    50: 'Títí dé kìlómítà 50',
+    100: 'Títí dé kìlómítà 100',
+    state: 'Gbogbo ìpínlẹ̀ náà',
+    anywhere: 'Ibikíbi ní Nàìjíríà',
+  },
+  areas: 'Àwọn àdúgbò míràn tí ẹ ti ń ṣiṣẹ́',
+  areasHint: (max: number) => `Títí dé ${max}. Bákan náà ni ẹ ṣe ń jìnnà láti ọ̀kọ̀ọ̀kan wọn.`,
+  areasFull: (max: number) => `Ẹ ti yan gbogbo ${max}. Ẹ yọ ọ̀kan kí ẹ tó fi òmíràn kún un.`,
+  addArea: 'Fi àdúgbò kún un',
+  remove: (area: string) => `Yọ ${area} kúrò`,
 }
 
 const replica: Words<typeof replicaTexts> = {
@@ -200,6 +240,7 @@ export const words = {
   'outbox/delivery-messages': outboxDelivery,
   outbox,
   payments,
+  places,
   replica,
   'replica/quota-messages': replicaQuota,
   speech,

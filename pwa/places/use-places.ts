@@ -14,7 +14,7 @@ export async function loadPlaces(): Promise<Places> {
 }
 
 /** Null until they have been loaded. */
-export const placesIfLoaded = (): Places | null => places
+const placesIfLoaded = (): Places | null => places
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

@@ -24,6 +24,8 @@ async function fillForm(device: Awaited<ReturnType<typeof createClientDevice>>) 
   await screen.findByLabelText('Todo Title')
   type('Todo Title', 'Fix a gate')
   type('Description', 'The hinge has rusted through.')
+  type('Area', 'berger')
+  fireEvent.click(await screen.findByRole('option', { name: /Ikeja, Lagos/ }))
   type('Location', 'Ikeja, Lagos')
   type(/^Exact address/, '12 Allen Avenue')
   type(/^Landmark/, 'Near the blue church')
@@ -102,6 +104,7 @@ test('without a network it is saved once and redirects through /dashboard after 
     title: 'Fix a gate',
     price: '45000',
     duration: '2',
+    place: 'lagos-ikeja',
     address: '12 Allen Avenue',
     landmark: 'Near the blue church',
     skills: ['Welding repairs'],

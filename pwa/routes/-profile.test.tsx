@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { online } from '#pwa/api/online.ts'
 import { logOut } from '#pwa/session/log-out.ts'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
 import type { PublicUser } from '#schema/contract/accounts.ts'
@@ -109,6 +110,30 @@ test('the profile form has the current values, survives a reload, and leads to t
   press('Save profile')
   await waitFor(() => expect(pathOf(reloaded)).toBe('/dashboard'))
   expect(await device.replica.drafts.count()).toBe(0)
+})
+
+test('without a network a professional changes area, reach and further areas, and the row follows', async () => {
+  const device = await createTaskerDevice({ user: { location: 'Yaba, Lagos' } })
+  online.markUnreachable()
+  const view = renderScreen('/update-profile', device)
+  const choose = async (name: string, text: string, option: RegExp) => {
+    const field = await screen.findByRole('combobox', { name })
+    fireEvent.change(field, { target: { value: text } })
+    fireEvent.click(await screen.findByRole('option', { name: option }))
+  }
+  await choose('Area', 'berger', /^Ikeja, Lagos/)
+  await choose('Add an area', 'ifo', /^Ifo, Ogun/)
+  await choose('Add an area', 'ikorodu', /^Ikorodu, Lagos/)
+  press('Remove Ifo, Ogun')
+  fireEvent.change(screen.getByLabelText('How far do you go?'), { target: { value: '10' } })
+  press('Save profile')
+  await waitFor(() => expect(pathOf(view)).toBe('/dashboard'))
+  expect((await device.replica.outbox.toArray())[0]?.input).toMatchObject({
+    place: 'lagos-ikeja',
+    location: 'Yaba, Lagos',
+    areas: ['lagos-ikorodu'],
+    reach: '10',
+  })
 })
 
 test('the profile form names each missing field', async () => {

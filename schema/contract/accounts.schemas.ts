@@ -227,7 +227,7 @@ export const updateProfile = {
       uploadId: v.optional(idOf('upload')),
       ...recordOf(PROFILE_FIELD_NAMES, (name) => v.optional(textInput(PROFILE_FIELDS[name]))),
       /** Older clients send none: it follows from the location where that is certain. */
-      place: v.optional(v.nullable(PlaceInput)),
+      place: v.optional(PlaceInput),
       areas: v.optional(AreasInput),
       reach: v.optional(v.picklist(REACHES, messages.reach)),
     }),

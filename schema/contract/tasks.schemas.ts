@@ -122,7 +122,7 @@ const taskFields = {
   projectType: v.picklist(PROJECT_TYPES, messages.projectType),
   location: v.optional(textInput(TASK_FIELDS.location), ''),
   /** Older clients send none: it follows from the location where that is certain. */
-  place: v.optional(v.nullable(PlaceInput)),
+  place: v.optional(PlaceInput),
   ...recordOf(PRIVATE_TASK_FIELDS, (name) => v.optional(textInput(TASK_FIELDS[name]), '')),
   skills: Skills,
   taskImage: v.optional(ImageInput),

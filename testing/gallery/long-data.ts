@@ -50,6 +50,8 @@ async function fillProfile(tasker: TestUser) {
     jobTitle: WORD.slice(0, 80),
     profileDescription: TEXT,
     location: UNBROKEN,
+    place: 'ondo-ile-oluji-okeigbo',
+    areas: ['imo-ezinihitte-mbaise', 'oyo-ibadan-south-west', 'akwa-ibom-urue-offong-oruko'],
   })
 }
 
@@ -70,6 +72,7 @@ async function addTasks({ client, tasker }: Parties) {
       price: PRICE,
       duration: 5,
       location: UNBROKEN,
+      place: 'akwa-ibom-urue-offong-oruko',
       address: `Flat 6, ${WORD}${WORD}`,
     })
   const open = await post(LONG_TITLES.open)

@@ -22,6 +22,7 @@ const taskFields = (writeNumber: number, { random }: SimulationContext) => ({
   duration: '1',
   projectType: 'Onsite' as const,
   location: 'Yaba, Lagos',
+  place: random.chance(0.5) ? 'lagos-ikeja' : '',
   skills: random.chance(0.85) ? SKILLS[0] : SKILLS[1],
 })
 const imageFile = ({ random }: SimulationContext) =>
@@ -207,9 +208,10 @@ async function profile(actor: Actor) {
   const write = beginWrite(actor, 'profile', session.userId)
   const location = `Yaba (${writeMark(write.number)})`
   const changesTrade = role === 'tasker' && random.chance(0.4)
+  const place = random.chance(0.5) ? 'lagos-ikeja' : ''
   const fields = changesTrade
-    ? { skillsets: [random.chance(0.6) ? SKILLS[0] : SKILLS[1]], location }
-    : { jobTitle: 'Plumber', profileDescription: 'Taps and pipes.', location }
+    ? { skillsets: [random.chance(0.6) ? SKILLS[0] : SKILLS[1]], location, place }
+    : { jobTitle: 'Plumber', profileDescription: 'Taps and pipes.', location, areas: ['ogun-ifo'] }
   const image = random.chance(0.2) && { profilePicture: imageFile(context) }
   const input = { ...fields, ...image }
   await enqueueRecorded(actor, write, { command: accounts.updateProfile, input })

@@ -231,8 +231,9 @@ const accounts: Words<typeof accountsTexts> = {
     descriptionHint:
       'Abin da kuka iya sosai, abin da kuka taɓa yi, kayan aikin da kuke zuwa da su.',
     descriptionRequired: 'Ana buƙatar bayanin profile',
+    areaHint: 'Ku rubuta haruffa biyu ku zaɓa. Za ku fara ganin ayyukan da ke kusa.',
     location: 'Wuri',
-    locationHint: 'Sunan unguwa ya isa: Surulere, Lagos',
+    locationHint: 'Da kalmominku: Yaba, Lagos',
     locationRequired: 'Ana buƙatar wuri',
     skills: 'Ƙwarewarku',
     changeSkills: 'Canja ƙwarewa',

@@ -1,5 +1,6 @@
 import { messages } from '#pwa/features/accounts/messages.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
+import { PlaceField, usePlaceAndLocation } from '#pwa/places/place-field.tsx'
 import { useSession } from '#pwa/session/session.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Actions } from '#pwa/ui/form/actions.tsx'
@@ -14,9 +15,11 @@ import {
   type ProfileField,
 } from '#schema/domain/fields.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { DEFAULT_REACH } from '#schema/domain/places/reach.ts'
 import { PictureField } from './picture-field.tsx'
 import { PROFILE_DRAFT } from './queueable.ts'
 import { saveProfile, useProfileRejection } from './save-profile.ts'
+import { WorkAreaFields, type WorkArea } from './work-area-fields.tsx'
 
 const { profile: text } = messages
 
@@ -28,7 +31,7 @@ const saveOptions = () => ({
 })
 const NO_PICTURE: { picture: File | null } = { picture: null }
 
-type Texts = Pick<OwnUser, ProfileField>
+type Texts = Pick<OwnUser, ProfileField> & WorkArea & { place: string }
 type TextFieldsProps = {
   texts: Texts
   errors: Record<string, string> | null | undefined
@@ -36,6 +39,7 @@ type TextFieldsProps = {
 }
 
 function ProfileTextFields({ texts, errors, onChange }: TextFieldsProps) {
+  const choosePlace = usePlaceAndLocation(texts, onChange)
   return (
     <>
       <TextField
@@ -62,6 +66,15 @@ function ProfileTextFields({ texts, errors, onChange }: TextFieldsProps) {
         value={texts.profileDescription}
         onChange={({ target }) => onChange({ profileDescription: target.value })}
       />
+      <PlaceField
+        name="place"
+        hint={text.areaHint}
+        value={texts.place}
+        onPlace={choosePlace}
+        error={errors?.['place']}
+        optional
+        locate
+      />
       <TextField
         label={text.location}
         name="location"
@@ -75,6 +88,7 @@ function ProfileTextFields({ texts, errors, onChange }: TextFieldsProps) {
         value={texts.location}
         onChange={({ target }) => onChange({ location: target.value })}
       />
+      <WorkAreaFields values={texts} errors={errors} onChange={onChange} />
     </>
   )
 }
@@ -86,6 +100,10 @@ export function ProfileForm({ user, onSaved }: Props) {
   const { fields, change } = useDraft(PROFILE_DRAFT, {
     ...NO_PICTURE,
     ...recordOf(PROFILE_FIELD_NAMES, (name) => user[name]),
+    place: user.place ?? '',
+    // A row or draft of an older build lacks them.
+    areas: user.areas ?? [],
+    reach: user.reach ?? DEFAULT_REACH,
   })
   const { picture, ...texts } = fields
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { EMPTY_DRAFT, type TaskDraft } from '#pwa/features/tasks/post/task-draft.ts'
+import { loadPlaces } from '#pwa/places/use-places.ts'
 import { diffTasks, mergePicks } from './diff.ts'
 
 const base: TaskDraft = {
@@ -33,6 +34,14 @@ test('preselects the side that changed a field, and mine where both changed it',
       preselected: 'theirs',
     },
     { field: 'price', label: 'Price', mine: '₦18,000', theirs: '₦15,000', preselected: 'mine' },
+  ])
+})
+
+test('names the places in which two versions differ', async () => {
+  await loadPlaces()
+  const theirs = { ...base, place: 'lagos-ikeja' }
+  expect(diffTasks(base, theirs, base)).toMatchObject([
+    { field: 'place', label: 'Area', mine: '', theirs: 'Ikeja, Lagos', preselected: 'theirs' },
   ])
 })
 

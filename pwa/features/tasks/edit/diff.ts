@@ -5,6 +5,7 @@ import {
   whenText,
   type TaskDraft,
 } from '#pwa/features/tasks/post/task-draft.ts'
+import { placeLabel } from '#pwa/places/use-places.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { cleanText, TASK_FIELD_NAMES } from '#schema/domain/fields.ts'
 import { formatNaira } from '#schema/domain/money.ts'
@@ -18,6 +19,7 @@ const fieldsWithLabels = () =>
     ['price', messages.price],
     ['when', messages.when],
     ['projectType', messages.projectType],
+    ['place', messages.area],
     ['skills', messages.skills],
     ['taskImage', messages.picture],
   ] as const
@@ -45,6 +47,8 @@ function textOf(draft: TaskDraft, field: FieldName): string {
       return projectTypeLabel(draft.projectType)
     case 'price':
       return priceText(draft.price)
+    case 'place':
+      return placeLabel(draft.place)
     case 'when':
       return whenText(draft)
     case 'taskImage':

@@ -17,10 +17,10 @@ import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { dayOf } from '#schema/domain/days.ts'
 import { TASK_FIELDS } from '#schema/domain/fields.ts'
-import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { PROJECT_TYPES, projectTypeLabel } from '#schema/domain/task.ts'
 import { skillOptions, tradeLabel, tradesInOrder } from '#schema/domain/trades.ts'
+import { LocationSection, type SectionProps } from './location-section.tsx'
 import { fieldChange, parseTrade, type TaskDraft } from './task-draft.ts'
 import { TaskImageField } from './task-image-field.tsx'
 import { TaskPreview } from './task-preview.tsx'
@@ -35,12 +35,6 @@ const ContactNote = lazy(() =>
     () => ({ default: () => null }),
   ),
 )
-
-type SectionProps = {
-  draft: TaskDraft
-  onChange: (some: Partial<TaskDraft>) => void
-  errors: Partial<Record<string, string>>
-}
 
 function DescriptionSection({ draft, onChange, errors }: SectionProps) {
   return (
@@ -74,53 +68,6 @@ function DescriptionSection({ draft, onChange, errors }: SectionProps) {
           <ContactNote text={`${draft.title}\n${draft.description}`} />
         </Suspense>
       </div>
-    </>
-  )
-}
-
-function LocationSection({ draft, onChange, errors }: SectionProps) {
-  const isRemote = draft.projectType === 'Remote'
-  return (
-    <>
-      <div className="split">
-        <TextField
-          label={messages.location}
-          name="location"
-          icon="place"
-          hint={messages.locationHint}
-          value={draft.location}
-          onChange={({ target }) => onChange({ location: target.value })}
-          error={errors.location}
-          data-message={messages.required.location}
-          maxLength={TASK_FIELDS.location.max}
-          autoComplete="address-level2"
-          optional={isRemote}
-          required={!isRemote}
-        />
-        <TextField
-          label={messages.address}
-          name="address"
-          icon="lock"
-          hint={messages.addressHint}
-          value={draft.address}
-          onChange={({ target }) => onChange({ address: target.value })}
-          error={errors.address}
-          maxLength={TASK_FIELDS.address.max}
-          autoComplete="street-address"
-          optional
-        />
-      </div>
-      <TextField
-        label={FIELD_LABELS.landmark}
-        name="landmark"
-        icon="lock"
-        hint={FIELD_LABELS.landmarkHint}
-        value={draft.landmark}
-        onChange={({ target }) => onChange({ landmark: target.value })}
-        error={errors.landmark}
-        maxLength={TASK_FIELDS.landmark.max}
-        optional
-      />
     </>
   )
 }
