@@ -10,6 +10,7 @@ import { DURATIONS, NOTES_MAX, THUMBNAIL_MAX } from '#schema/domain/limits.ts'
 import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { parseNeededBy } from '#schema/domain/needed-by.ts'
+import { REACHES } from '#schema/domain/places/reach.ts'
 import {
   PROJECT_TYPES,
   TASK_SORT_ORDERS,
@@ -25,6 +26,7 @@ import { PlaceInput, requireLocation } from './place.schemas.ts'
 import { ReviewState, ShownCancelOffer, TaskEvent } from './task-parts.schemas.ts'
 import { UserSummary } from './user-summary.schemas.ts'
 import {
+  AreasInput,
   fileInput,
   Fact,
   idOf,
@@ -193,7 +195,7 @@ export const listPostedTasks = {
 export const listOpenTasks = {
   hasEtag: true,
   summary:
-    'Open todos of other users, newest first unless `sort` is given. `q` matches anywhere in the title, `location` in the location, and `skills` any of them. A page may be shorter than `limit` and still have a next one.',
+    'Open todos of other users, newest first unless `sort` is given. `q` matches anywhere in the title, `location` in the location, and `skills` any of them. `sort=near` is by the kilometres from `place` and `areas`, or from those of the profile, in one place newest first, and work without a place last. A page may be shorter than `limit` and still have a next one.',
   input: v.object({
     ...pageInput,
     field: v.optional(v.picklist(TRADE_NAMES, messages.unknownTrade)),
@@ -209,6 +211,10 @@ export const listOpenTasks = {
         v.transform((sort): TaskSortOrder => (sort === 'price' ? 'price-low' : sort)),
       ),
     ),
+    place: v.optional(PlaceInput),
+    areas: v.optional(AreasInput),
+    /** Only todos in this reach of the places. */
+    within: v.optional(v.picklist(REACHES, messages.reach)),
   }),
   output: v.object({ tasks: v.array(Task), nextCursor: NextCursor }),
 }

@@ -20,7 +20,7 @@ export const PROJECT_TYPES = ['Onsite', 'Remote', 'Hybrid'] as const
 type ProjectType = (typeof PROJECT_TYPES)[number]
 
 /** The orders in which the API lists open tasks. */
-export const TASK_SORT_ORDERS = ['newest', 'price-low', 'price-high'] as const
+export const TASK_SORT_ORDERS = ['newest', 'price-low', 'price-high', 'near'] as const
 export type TaskSortOrder = (typeof TASK_SORT_ORDERS)[number]
 
 export type TaskEvent =

@@ -204,9 +204,9 @@ CREATE INDEX `tasks_price` ON `tasks` (`price`,`id`) WHERE status = 'pending';
 --> statement-breakpoint
 CREATE INDEX `tasks_feed_price` ON `tasks` (`trade`,`price`,`id`) WHERE status = 'pending';
 --> statement-breakpoint
-CREATE INDEX `tasks_near` ON `tasks` (`place`,`created_at`,`id`) WHERE status = 'pending';
+CREATE INDEX `tasks_near` ON `tasks` (`place`,"created_at" DESC,"id" DESC) WHERE status = 'pending';
 --> statement-breakpoint
-CREATE INDEX `tasks_feed_near` ON `tasks` (`trade`,`place`,`created_at`,`id`) WHERE status = 'pending';
+CREATE INDEX `tasks_feed_near` ON `tasks` (`trade`,`place`,"created_at" DESC,"id" DESC) WHERE status = 'pending';
 --> statement-breakpoint
 CREATE INDEX `tasks_by_client` ON `tasks` (`client_id`,`created_at`,`id`) WHERE status <> 'removed';
 --> statement-breakpoint

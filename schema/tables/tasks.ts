@@ -93,12 +93,12 @@ export const tasks = sqliteTable(
     index('tasks_feed_price')
       .on(t.trade, t.price, t.id)
       .where(sql`status = 'pending'`),
-    // Of one place after the other, in the order of distance.
+    // Of one place after the other, in the order of distance; in each the newest first, as the index has them.
     index('tasks_near')
-      .on(t.place, t.createdAt, t.id)
+      .on(t.place, sql`${t.createdAt} DESC`, sql`${t.id} DESC`)
       .where(sql`status = 'pending'`),
     index('tasks_feed_near')
-      .on(t.trade, t.place, t.createdAt, t.id)
+      .on(t.trade, t.place, sql`${t.createdAt} DESC`, sql`${t.id} DESC`)
       .where(sql`status = 'pending'`),
     index('tasks_by_client')
       .on(t.clientId, t.createdAt, t.id)

@@ -24,12 +24,12 @@ export function limitWithLookAhead(page: Page): number {
 }
 
 /** An id, or the reference of a payment. */
-const CURSOR = /^(\d{1,15})\.([\w.=-]{1,100})$/
+const CURSOR = /^(\d{1,16})\.([\w.=-]{1,100})$/
 
 export function decodeCursor({ cursor }: Page): KeysetPosition | null {
   if (cursor === undefined) return null
   const [, at, id] = CURSOR.exec(cursor) ?? []
-  if (at === undefined || id === undefined) {
+  if (at === undefined || id === undefined || Number(at) > Number.MAX_SAFE_INTEGER) {
     const message = validationMessages.cursor
     throw new DomainError('invalid_input', message, { fields: { cursor: message } })
   }

@@ -10,9 +10,10 @@ import { userSummaryColumns } from '#worker/accounts/queries.ts'
 import { matchesPattern, patternOf } from '#worker/db/fold-sql.ts'
 import { limitOf, pageValuesOf, type Page, type PageValues } from '#worker/db/paging.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
+import { nearPosition, nearValuesOf, type NearPlaces } from './near.ts'
 import { isShownTo, taskColumns } from './queries.ts'
 
-export type SearchCriteria = ParsedInput<typeof listOpenTasks> & Pick<Page, 'fresh'>
+export type SearchCriteria = ParsedInput<typeof listOpenTasks> & Pick<Page, 'fresh'> & NearPlaces
 
 /** Most tasks that one request examines for criteria without an index. The next page continues after them. */
 export const MAX_CANDIDATES = 200
@@ -22,13 +23,13 @@ const MIN_INDEXED_LENGTH = 3
 const isIndexed = (text: string | undefined): text is string =>
   [...(text ?? '')].length >= MIN_INDEXED_LENGTH
 const isTooShort = (text: string | undefined): text is string => Boolean(text) && !isIndexed(text)
-const isSortedByPrice = ({ sort = 'newest' }: SearchCriteria) => sort !== 'newest'
+const isSortedByPrice = ({ sort }: SearchCriteria) => sort === 'price-low' || sort === 'price-high'
 
 /** False for the plain list: the newest tasks of all trades or of one. */
 export function isSearch(criteria: SearchCriteria): boolean {
-  const { q, location, skills, projectType, minPrice, maxPrice } = criteria
+  const { q, location, skills, projectType, minPrice, maxPrice, near, places } = criteria
   return (
-    [q, location, skills?.length, projectType].some(Boolean) ||
+    [q, location, skills?.length, projectType, near, places].some(Boolean) ||
     minPrice !== undefined ||
     maxPrice !== undefined ||
     isSortedByPrice(criteria)
@@ -54,6 +55,14 @@ function matchOf(criteria: SearchCriteria): string | null {
 type SearchValues = PageValues & {
   userId: UserId
   match?: string | undefined
+  /** By distance: JSON of the places behind that of the cursor, and how many are nearer. Null stands for no place. */
+  near?: string | undefined
+  nearer?: number | undefined
+  here?: string | null | undefined
+  /** JSON lists. */
+  places?: string | undefined
+  skills?: string | undefined
+  projectType?: string | undefined
   field?: Trade | undefined
   /** Patterns of one or two letters. */
   title?: string | undefined
@@ -66,28 +75,46 @@ type SearchValues = PageValues & {
 }
 type Search = Slots<SearchValues>
 
+/** What is read row by row. No index knows texts and distances, so along the places all of it is. */
+function rowValuesOf({ near, q = '', location = '', ...others }: SearchCriteria) {
+  const isRead = (text: string) => (near ? text !== '' : isTooShort(text))
+  const { places, skills, projectType } = others
+  return {
+    title: isRead(q) ? patternOf(q) : undefined,
+    location: isRead(location) ? patternOf(location) : undefined,
+    places: !near && places ? JSON.stringify(places) : undefined,
+    skills: near && skills?.length ? JSON.stringify(skills) : undefined,
+    projectType: near && projectType,
+  }
+}
+
 function valuesOf(userId: UserId, input: SearchCriteria): SearchValues {
-  const { q = '', location = '' } = input
+  const { q = '', location = '', near } = input
   const criteria = { ...input, q: foldSearch(q), location: foldSearch(location) }
   return {
     userId,
-    match: matchOf(criteria) ?? undefined,
+    match: (near ? null : matchOf(criteria)) ?? undefined,
     field: criteria.field,
-    title: isTooShort(criteria.q) ? patternOf(criteria.q) : undefined,
-    location: isTooShort(criteria.location) ? patternOf(criteria.location) : undefined,
+    ...rowValuesOf(criteria),
     minPrice: criteria.minPrice,
     maxPrice: criteria.maxPrice,
     cheapestFirst: criteria.sort === 'price-low' ? 1 : undefined,
     dearestFirst: criteria.sort === 'price-high' ? 1 : undefined,
     ...pageValuesOf(criteria),
+    ...(near && nearValuesOf(near, criteria)),
   }
 }
 
 type Condition = SQL | undefined
 
-const shortTextConditions = ({ title, location }: Search): Condition[] => [
+/** What no index finds, row by row. */
+const rowConditions = ({ title, location, places, skills, projectType }: Search): Condition[] => [
   title && matchesPattern(sql`${tasks.title}`, title),
   location && matchesPattern(sql`${tasks.location}`, location),
+  places && sql`${tasks.place} IN (SELECT value FROM json_each(${places}))`,
+  projectType && eq(tasks.projectType, projectType),
+  skills &&
+    sql`EXISTS (SELECT 1 FROM json_each(${skills}) AS skill WHERE instr(${tasks.skills}, '"' || skill.value || '"') > 0)`,
 ]
 const priceConditions = ({
   minPrice,
@@ -116,7 +143,7 @@ function matchesNewestFirst(search: Search, match: SQL<string>): CandidateSource
   const { afterAt } = search
   // The client sends every number as a REAL, and FTS5 seeks by an INTEGER only.
   const before = afterAt ? sql`AND rowid < CAST(${afterAt} AS INTEGER)` : sql``
-  const filters = compact([...shortTextConditions(search), ...priceConditions(search)])
+  const filters = compact([...rowConditions(search), ...priceConditions(search)])
   return {
     candidates: (limit) => sql`
       SELECT rowid AS at, task_id AS id FROM task_search WHERE task_search MATCH ${match} ${before}
@@ -136,7 +163,32 @@ function openTasksNewestFirst(search: Search): CandidateSource {
       SELECT created_at AS at, id FROM tasks WHERE status = 'pending' ${inTrade} ${before}
       ORDER BY created_at DESC, id DESC ${limit}`,
     maxCandidates: MAX_CANDIDATES,
-    filters: compact([...shortTextConditions(search), ...priceConditions(search)]),
+    filters: compact([...rowConditions(search), ...priceConditions(search)]),
+  }
+}
+
+/** Places from the nearest on, in each the newest first: the index is read place by place, and the first page ends it. */
+function openTasksByDistance(search: Search): CandidateSource {
+  const { field, near, nearer, here, afterAt, afterId } = search
+  const inTrade = field ? sql`AND tasks.trade = ${field}` : sql``
+  const isOpen = sql`tasks.status = 'pending' ${inTrade}`
+  const columnsAt = (before: SQL) =>
+    sql`SELECT ${nearPosition(before, sql`tasks.created_at`)} AS at, tasks.id AS id`
+  const behind = (limit: SQL) => sql`
+    ${columnsAt(sql`${nearer} + near.key`)} FROM json_each(${near}) AS near CROSS JOIN tasks
+    WHERE ${isOpen} AND tasks.place IS near.value ${limit}`
+  const candidates = (limit: SQL) =>
+    afterAt && afterId
+      ? sql`SELECT at, id FROM (
+          ${columnsAt(sql`${nearer} - 1`)} FROM tasks
+          WHERE ${isOpen} AND tasks.place IS ${here} AND (tasks.created_at, tasks.id) < (${afterAt}, ${afterId})
+          ORDER BY tasks.created_at DESC, tasks.id DESC ${limit})
+        UNION ALL SELECT at, id FROM (${behind(limit)}) ${limit}`
+      : behind(limit)
+  return {
+    candidates,
+    maxCandidates: MAX_CANDIDATES,
+    filters: compact([...rowConditions(search), ...priceConditions(search)]),
   }
 }
 
@@ -166,7 +218,7 @@ function openTasksByPrice(search: Search): CandidateSource {
     position,
   )
   const orderBy = orderByPrice(order)
-  const filters = compact(shortTextConditions(search))
+  const filters = compact(rowConditions(search))
   return {
     candidates: (limit) => sql`
       SELECT ${tasks.price} AS at, ${tasks.id} AS id FROM ${tasks} WHERE ${where} ORDER BY ${orderBy} ${limit}`,
@@ -190,7 +242,8 @@ function matchesByPrice(search: Search, match: SQL<string>): CandidateSource {
 }
 
 function sourceOf(search: Search): CandidateSource {
-  const { match, cheapestFirst, dearestFirst } = search
+  const { match, near, cheapestFirst, dearestFirst } = search
+  if (near) return openTasksByDistance(search)
   const isByPrice = cheapestFirst !== undefined || dearestFirst !== undefined
   if (!match) return isByPrice ? openTasksByPrice(search) : openTasksNewestFirst(search)
   return isByPrice ? matchesByPrice(search, match) : matchesNewestFirst(search, match)

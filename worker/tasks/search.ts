@@ -3,6 +3,7 @@ import type { Context } from '#worker/context.ts'
 import { pageOf } from '#worker/db/paging.ts'
 import { first } from '#worker/db/read.ts'
 import { route } from '#worker/http/serve.ts'
+import { placesOf } from './near.ts'
 import { presentTask, presentTasks } from './present.ts'
 import { selectOpenTasks } from './queries.ts'
 import {
@@ -30,12 +31,16 @@ async function search(
 export const listOpenTasksRoute = route(
   listOpenTasks,
   async ({ userId, read }, page) => {
-    if (isSearch(page)) return search({ userId, read }, page)
+    const criteria = { ...page, ...(await placesOf({ userId, read }, page)) }
+    if (isSearch(criteria)) return search({ userId, read }, criteria)
     const { actor, rows } = await read({ rows: selectOpenTasks(userId, page) })
     return presentTasks(rows, actor, page, 'createdAt')
   },
-  (_, { field }) =>
-    field
-      ? { scopes: [`feed:${field}`], lists: ['user_summaries'] }
-      : { scopes: [], lists: ['feeds', 'user_summaries'] },
+  ({ userId }, { field, sort, within, place }) => {
+    // The profile says where near is.
+    const own = (sort === 'near' || within) && !place ? [`u:${userId}` as const] : []
+    return field
+      ? { scopes: [...own, `feed:${field}`], lists: ['user_summaries'] }
+      : { scopes: own, lists: ['feeds', 'user_summaries'] }
+  },
 )

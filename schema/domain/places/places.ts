@@ -116,20 +116,40 @@ export type WorkArea = {
   reach: Reach
 }
 
+/** The own places of a professional. */
+export const basesOf = ({ place, areas }: Pick<WorkArea, 'place' | 'areas'>): Place[] =>
+  [place, ...areas].flatMap((id) => placeOf(id) ?? [])
+
+/** From the nearest of them; 0 in one of them. */
+export const kilometresFrom = (bases: readonly Place[], target: Place): number =>
+  Math.min(...bases.map((base) => kilometresBetween(base, target)))
+
 /** Whether a professional goes to a place. Who says no place of his own, or goes anywhere, goes to each. */
-export function isWithinReach(
-  place: string | null,
-  { place: home, areas, reach }: WorkArea,
-): boolean {
-  const bases = [home, ...areas].flatMap((id) => placeOf(id) ?? [])
+export function isWithinReach(place: string | null, area: WorkArea): boolean {
+  const bases = basesOf(area)
+  const { reach } = area
   if (reach === 'anywhere' || bases.length === 0) return true
   const target = placeOf(place)
   if (!target) return false
-  return bases.some((base) =>
-    reach === 'state'
-      ? base.state === target.state
-      : base === target || kilometresBetween(base, target) <= Number(reach),
-  )
+  return reach === 'state'
+    ? bases.some(({ state }) => state === target.state)
+    : kilometresFrom(bases, target) <= Number(reach)
+}
+
+/**
+ * The ids of the places that somebody goes to, the nearest first: by kilometres from the nearest of the own places, in one
+ * place by its id. Null stands for work without a place, last, and only for who goes anywhere. Null without a place of
+ * one's own: nothing is near then.
+ */
+export function placesByDistance(area: WorkArea): (string | null)[] | null {
+  const bases = basesOf(area)
+  if (bases.length === 0) return null
+  const ranked = allPlaces()
+    .filter(({ id }) => isWithinReach(id, area))
+    .map((place) => ({ id: place.id, km: kilometresFrom(bases, place) }))
+    .toSorted((a, b) => a.km - b.km || (a.id < b.id ? -1 : 1))
+    .map(({ id }) => id)
+  return area.reach === 'anywhere' ? [...ranked, null] : ranked
 }
 
 export type FoundPlace = {
