@@ -22,9 +22,11 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Loads them, and renders again when they are there. Null before, and without the file. */
-export function usePlaces(): Places | null {
+export function usePlaces(isNeeded = true): Places | null {
   // Without a network and a precache the screen goes without it.
-  useEffect(() => void loadPlaces().catch(() => null), [])
+  useEffect(() => {
+    if (isNeeded) void loadPlaces().catch(() => null)
+  }, [isNeeded])
   return useSyncExternalStore(subscribe, placesIfLoaded, placesIfLoaded)
 }
 

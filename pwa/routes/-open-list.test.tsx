@@ -179,13 +179,13 @@ describe('the order of the list', () => {
 
   test('Newest, Price and Near sort the list, and the URL stores the choice', async () => {
     const tasks = [
-      openTask({ title: 'Far', price: naira(9000), location: 'Kano', createdAt: day(5) }),
-      openTask({ title: 'Mine', price: naira(2000), location: 'Yaba, Lagos', createdAt: day(1) }),
-      openTask({ title: 'Town', price: naira(5000), location: 'Ikeja, Lagos', createdAt: day(3) }),
+      openTask({ title: 'Far', price: naira(9000), place: 'kano-dala', createdAt: day(5) }),
+      openTask({ title: 'Mine', price: naira(2000), place: 'lagos-ikeja', createdAt: day(1) }),
+      openTask({ title: 'Town', price: naira(5000), place: 'lagos-agege', createdAt: day(3) }),
     ]
     const { router } = renderScreen(
       '/all-task?sort=newest',
-      await createTaskerDevice({ feed: tasks }),
+      await createTaskerDevice({ feed: tasks, user: { place: 'lagos-ikeja' } }),
     )
     await waitFor(() => expect(titles()).toEqual(['Far', 'Town', 'Mine']))
     const sort = screen.getByLabelText('Sort')
@@ -194,6 +194,30 @@ describe('the order of the list', () => {
     fireEvent.change(sort, { target: { value: 'price' } })
     await waitFor(() => expect(titles()).toEqual(['Far', 'Town', 'Mine']))
     await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'price' }))
+  })
+
+  test('each card says how far it is, and one tap shows what is in reach, or remote work', async () => {
+    const tasks = [
+      openTask({ title: 'Here', place: 'lagos-ikeja', createdAt: day(5) }),
+      openTask({ title: 'Next', place: 'lagos-agege', createdAt: day(4) }),
+      openTask({ title: 'Far', place: 'kano-dala', createdAt: day(3) }),
+      openTask({ title: 'Desk', place: null, projectType: 'Remote', createdAt: day(2) }),
+    ]
+    const user = { place: 'lagos-ikeja', reach: '25' as const }
+    const device = await createTaskerDevice({ feed: tasks, user })
+    const { router } = renderScreen('/all-task?sort=newest', device)
+    const cardOf = (name: string) => screen.getByRole('link', { name }).closest('article')
+    await waitFor(() => expect(cardOf('Here')?.textContent).toContain('in Ikeja'))
+    expect(cardOf('Next')?.textContent).toMatch(/\d km/)
+    expect(cardOf('Far')?.textContent).toMatch(/8\d\d km/)
+    expect(cardOf('Desk')?.textContent).not.toContain('km')
+    fireEvent.click(screen.getByRole('radio', { name: 'Within 25 km of Ikeja' }))
+    await waitFor(() => expect(titles()).toEqual(['Here', 'Next']))
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ within: '25' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'Remote' }))
+    await waitFor(() => expect(titles()).toEqual(['Desk']))
+    fireEvent.click(screen.getByRole('radio', { name: 'Anywhere' }))
+    await waitFor(() => expect(titles()).toHaveLength(4))
   })
 
   test('the field filter has the own trade first', async () => {

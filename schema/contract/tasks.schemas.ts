@@ -22,11 +22,10 @@ import { ChangeNote, ChangeRequest } from './change-request.schemas.ts'
 import { Dispute, DisputeSummary } from './dispute-rows.schemas.ts'
 import { evidenceInput, EvidenceFile, FirstFile } from './evidence.schemas.ts'
 import type { InKobo } from './money-fields.ts'
-import { PlaceInput, requireLocation } from './place.schemas.ts'
+import { AreasInput, PlaceInput, requireLocation } from './place.schemas.ts'
 import { ReviewState, ShownCancelOffer, TaskEvent } from './task-parts.schemas.ts'
 import { UserSummary } from './user-summary.schemas.ts'
 import {
-  AreasInput,
   fileInput,
   Fact,
   idOf,

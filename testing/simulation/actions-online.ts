@@ -78,7 +78,7 @@ function taskerScreens({ context: { random }, session }: Actor): ScreenQuery[] {
   const stage = random.pick(['assigned', 'submitted', 'completed'] as const) ?? 'assigned'
   return [
     pullOpenTasks(session),
-    pullSearchResults(session, { q: searchTerm, ...NO_FILTERS }),
+    pullSearchResults(session, { filters: { q: searchTerm, ...NO_FILTERS }, near: null }),
     proposals.pullProposals(session),
     tasks.pullTaskerTasks(session, stage),
   ]

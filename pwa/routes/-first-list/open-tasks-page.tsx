@@ -12,6 +12,8 @@ type Props = {
   filters: Filters
   onFilters: (changed: Partial<Filters>) => void
   trade: Trade | null
+  /** The profile has a place, from which distances are known. */
+  hasPlace: boolean
   isRefreshing: boolean
   onRefresh: () => void
   children: ReactNode

@@ -25,6 +25,7 @@ const Screen = () => (
       filters={parseFilters({})}
       onFilters={noop}
       trade={null}
+      hasPlace={false}
       isRefreshing={false}
       onRefresh={noop}
     >

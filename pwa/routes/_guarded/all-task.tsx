@@ -21,6 +21,7 @@ import {
   type Filters,
   type SearchParams,
 } from '#pwa/features/tasks/search/filters.ts'
+import { WhereFilter } from '#pwa/features/tasks/search/where-filter.tsx'
 import { useSession } from '#pwa/session/session.tsx'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { Empty } from '#pwa/ui/display/empty.tsx'
@@ -110,16 +111,16 @@ function NoTasks({ filters, onShowAll }: { filters: Filters; onShowAll: () => vo
   )
 }
 
-type OpenTaskProps = { task: Task; proposal: MyProposal | undefined }
+type OpenTaskProps = { task: Task; proposal: MyProposal | undefined; distance: string | null }
 
 /** Typing, further cards and a change of another task draw only the cards that differ. */
-const OpenTask = memo(function OpenTask({ task, proposal }: OpenTaskProps) {
+const OpenTask = memo(function OpenTask({ task, proposal, distance }: OpenTaskProps) {
   const badge = proposal ? (
     <ProposalBadge proposal={proposal} />
   ) : (
     <Badge tone="good">{messages.openBadge}</Badge>
   )
-  return <TaskCard task={task} grid badge={badge} />
+  return <TaskCard task={task} grid badge={badge} distance={distance} />
 })
 
 function AllTasks() {
@@ -147,10 +148,12 @@ function AllTasks() {
       filters={filters}
       onFilters={change}
       trade={list.trade}
+      hasPlace={list.near !== null}
       isRefreshing={list.isRefreshing}
       onRefresh={() => void list.refresh()}
     >
-      {listed.sort === 'near' && !list.userLocation && <NoLocation />}
+      {listed.sort === 'near' && list.hasNoPlace && <NoLocation />}
+      <WhereFilter near={list.near} more={filters.more} onMore={(more) => change({ more })} />
       <NewArrivals count={list.arrivals.length} onShow={showNew}>
         <List
           ref={cards}
@@ -163,7 +166,13 @@ function AllTasks() {
             <NoTasks filters={listed} onShowAll={() => change({ q: '', field: null, more: {} })} />
           }
         >
-          {(task) => <OpenTask task={task} proposal={proposals.get(task._id)} />}
+          {(task) => (
+            <OpenTask
+              task={task}
+              proposal={proposals.get(task._id)}
+              distance={list.near?.distanceTo(task.place) ?? null}
+            />
+          )}
         </List>
       </NewArrivals>
       {isFiltered && !online && <p className="small soft">{whyOffline(messages.onlyHere)}</p>}

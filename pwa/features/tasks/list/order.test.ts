@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import type { Task } from '#schema/contract/tasks.ts'
 import { naira } from '#schema/domain/money.ts'
 import {
-  distanceRank,
   matchesTitle,
   mixedPosition,
   sortByLatestChange,
@@ -17,6 +16,7 @@ const newTask = (some: Partial<Record<keyof Task, unknown>>) =>
     title: 'Fix a tap',
     price: naira(1000),
     location: 'Yaba, Lagos',
+    place: null,
     createdAt: '2026-01-10T08:00:00.000Z',
     updatedAt: '2026-01-10T08:00:00.000Z',
     ...some,
@@ -25,7 +25,6 @@ const idsOf = (tasks: readonly Task[]) => tasks.map(({ _id }) => _id)
 const ordering = (some: Partial<Ordering> = {}): Ordering => ({
   sort: 'mixed',
   seed: 7,
-  userLocation: '',
   batchOf: () => 0,
   ...some,
 })
@@ -115,19 +114,20 @@ describe('the other orders', () => {
     expect(idsOf(sortTasks(tasks, ordering({ sort: 'price' })))).toEqual(['high', 'low'])
   })
 
-  test("near puts the user's own location first, then the same town, then the rest", () => {
+  test('near is by the places that are nearer, in each the newest first, and work without a place last', () => {
+    const at = (hour: number) => `2026-01-10T0${hour}:00:00.000Z`
     const tasks = [
-      newTask({ _id: 'far', location: 'Kano' }),
-      newTask({ _id: 'town', location: 'Surulere, Lagos' }),
-      newTask({ _id: 'same', location: ' yaba,  LAGOS ' }),
+      newTask({ _id: 'anywhere', place: null, createdAt: at(9) }),
+      newTask({ _id: 'far', place: 'kano-dala', createdAt: at(8) }),
+      newTask({ _id: 'old', place: 'lagos-ikeja', createdAt: at(6) }),
+      newTask({ _id: 'new', place: 'lagos-ikeja', createdAt: at(7) }),
     ]
-    const near = sortTasks(tasks, ordering({ sort: 'near', userLocation: 'Yaba,  Lagos' }))
-    expect(idsOf(near)).toEqual(['same', 'town', 'far'])
-  })
-
-  test('every location is equally far for a user without a location', () => {
-    expect(distanceRank('Yaba, Lagos', ' ')).toBe(2)
-    expect(distanceRank('', '')).toBe(2)
+    const places = ['lagos-ikeja', 'kano-dala', null]
+    const nearer = (place: string | null) => places.indexOf(place)
+    const near = sortTasks(tasks, ordering({ sort: 'near', nearer }))
+    expect(idsOf(near)).toEqual(['new', 'old', 'far', 'anywhere'])
+    const unknown = sortTasks(tasks, ordering({ sort: 'near', nearer: null }))
+    expect(idsOf(unknown)).toEqual(['anywhere', 'far', 'new', 'old'])
   })
 
   test("the user's own lists put the latest change first", () => {
@@ -168,17 +168,4 @@ describe('the search', () => {
       }),
     )
   })
-})
-
-test('by distance, todos of the own trade come first, then the nearest', () => {
-  const tasks = [
-    newTask({ _id: 'near-painter', field: 'Painter', location: 'Yaba, Lagos' }),
-    newTask({ _id: 'far-electrician', field: 'Electrician', location: 'Kano' }),
-    newTask({ _id: 'near-electrician', field: 'Electrician', location: 'Yaba, Lagos' }),
-  ]
-  const near = ordering({ sort: 'near', userLocation: 'Yaba, Lagos' })
-  const sorted = sortTasks(tasks, { ...near, userTrade: 'Electrician' })
-  expect(idsOf(sorted)).toEqual(['near-electrician', 'far-electrician', 'near-painter'])
-  const withoutTrade = sortTasks(tasks, { ...near, userTrade: null })
-  expect(idsOf(withoutTrade)).toEqual(['near-painter', 'near-electrician', 'far-electrician'])
 })

@@ -20,27 +20,12 @@ export function mixedPosition(seed: number, id: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-const normalized = (location: string) => location.trim().toLowerCase()
-const partsOf = (location: string) =>
-  new Set(
-    normalized(location)
-      .split(/\s*,\s*/)
-      .filter(Boolean),
-  )
-
-/** 0: the same location; 1: a town or state in common; 2: elsewhere, or the user has no location. */
-export function distanceRank(location: string, userLocation: string): 0 | 1 | 2 {
-  if (!normalized(userLocation)) return 2
-  if (normalized(location) === normalized(userLocation)) return 0
-  const parts = partsOf(location)
-  return [...partsOf(userLocation)].some((part) => parts.has(part)) ? 1 : 2
-}
-
 export type Ordering = {
   sort: SortOrder
   seed: number
-  userLocation: string
-  /** Todos of this trade come first in the mixed order and by distance: others are seldom work for the user. */
+  /** By distance: how many places are nearer to the user than this one. Null before it is known; then the newest is first. */
+  nearer?: ((place: string | null) => number) | null
+  /** Todos of this trade come first in the mixed order: others are seldom work for the user. */
   userTrade?: Trade | null
   /** In the mixed order later batches come after earlier ones, so that no card moves when more tasks arrive. */
   batchOf: (id: string) => number
@@ -74,16 +59,13 @@ export function sortMixed<T extends ListedTask>(tasks: readonly T[], ordering: M
 }
 
 export function sortTasks<T extends Task>(tasks: readonly T[], ordering: Ordering): T[] {
-  const { sort, userLocation, userTrade } = ordering
+  const { sort, nearer } = ordering
   if (sort === 'mixed') return sortMixed(tasks, ordering)
-  const distanceOf = ({ location }: T) => distanceRank(location, userLocation)
+  const rankOf = ({ place }: T) => nearer?.(place) ?? 0
   const compare = {
     newest: compareNewest,
     price: (a: T, b: T) => b.price - a.price || compareNewest(a, b),
-    near: (a: T, b: T) =>
-      tradeRank(a, userTrade) - tradeRank(b, userTrade) ||
-      distanceOf(a) - distanceOf(b) ||
-      compareNewest(a, b),
+    near: (a: T, b: T) => rankOf(a) - rankOf(b) || compareNewest(a, b),
   }
   return tasks.toSorted(compare[sort])
 }

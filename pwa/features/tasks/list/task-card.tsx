@@ -31,6 +31,8 @@ type Props = {
   badge?: ReactNode
   /** In the list of open tasks, whose grid has shorter previews. */
   grid?: boolean
+  /** "4 km", "in Ikeja". */
+  distance?: string | null | undefined
 }
 
 /** A task in a tasker's list; the whole card is a link. */
@@ -48,7 +50,8 @@ type LookProps = Props & {
   tapToLoad?: boolean
 }
 
-export function TaskCardLook({ task, badge, grid, isGrid, picture, ...rest }: LookProps) {
+export function TaskCardLook(props: LookProps) {
+  const { task, badge, grid, isGrid, picture, distance, ...rest } = props
   const icon = TRADE_ICONS[task.field]
   const look = { icon, caption: task.skills[0], ...rest }
   const title = (
@@ -90,6 +93,7 @@ export function TaskCardLook({ task, badge, grid, isGrid, picture, ...rest }: Lo
       <Meta
         items={[
           { icon: 'place', text: task.location || messages.anywhere },
+          Boolean(distance) && { text: distance },
           { text: projectTypeLabel(task.projectType) },
           { text: formatNeeded(task.neededBy) ?? messages.months(task.duration) },
         ]}

@@ -11,6 +11,7 @@ import { PAGE_SIZE } from '#schema/domain/limits.ts'
 import { browsedLimit, pullOpenTasks, useOpenTasks, type OpenTasks } from './open-tasks.ts'
 import { matchesTitle, sortTasks, type Ordering } from './order.ts'
 import { addWithoutMoving, findArrivals } from './stable-order.ts'
+import { useNear, type Near } from './use-near.ts'
 import { useStoredVisit } from './use-stored-visit.ts'
 
 /** Batch of tasks that only the search found: below all others. */
@@ -24,7 +25,8 @@ const loadSearch = () => import('#pwa/features/tasks/search/search.ts')
 /** The search module, loaded when it is first needed; null until then, and without filters. */
 function useSearch(filters: Filters) {
   // The tasks with the highest price are rarely among the newest, so sorting by price needs a search too.
-  const isNeeded = hasFilters(filters) || filters.sort === 'price'
+  // The nearest may be anywhere in the list too.
+  const isNeeded = hasFilters(filters) || filters.sort === 'price' || filters.sort === 'near'
   const search = useLazyModule(isNeeded, loadSearch)
   return isNeeded ? search : null
 }
@@ -39,27 +41,33 @@ function useDebounced(filters: Filters): Filters {
 }
 
 /** The search of this phone and of the server, once its code has loaded. */
-function useSearchResults(session: Session, filters: Filters, shown: number) {
+function useSearchResults(
+  session: Session,
+  { filters, near }: { filters: Filters; near: Near | null },
+  shown: number,
+) {
   const search = useSearch(filters)
   const debounced = useDebounced(filters)
   const pages = useInfiniteQuery(
-    search ? search.pullSearchResults(session, debounced) : pullOpenTasks(session),
+    search
+      ? search.pullSearchResults(session, { filters: debounced, near })
+      : pullOpenTasks(session),
   )
   const results = useView(
-    search && ((view) => search.searchReplica(session, view, filters, shown + PAGE_SIZE)),
-    [search, filters, shown],
+    search && ((view) => search.searchReplica(session, view, { filters, near }, shown + PAGE_SIZE)),
+    [search, filters, near, shown],
   )
   const { q, field } = filters
   const matches = useMemo(
-    () => search?.matchesFilters(filters) ?? matchesTitle(q, field),
-    [search, filters, q, field],
+    () => search?.matchesFilters(filters, near) ?? matchesTitle(q, field),
+    [search, filters, near, q, field],
   )
   // What is typed is requested a moment later.
   const isAsking = pages.isFetching || debounced !== filters
   return { pages, results: search ? results : null, matches, isAsking }
 }
 
-type OrderOptions = Pick<Ordering, 'sort' | 'userLocation' | 'userTrade'> & { visit: Visit }
+type OrderOptions = Pick<Ordering, 'sort' | 'nearer' | 'userTrade'> & { visit: Visit }
 
 /** All tasks except arrivals, in a stable order. */
 function orderTasks<T extends Task>(tasks: readonly T[], options: OrderOptions): T[] {
@@ -116,15 +124,16 @@ export function useOpenList(filters: Filters, initial?: OpenTasks) {
   const user = useUser()
   const store = useStoredVisit(session)
   const { visit, shown } = store
-  const { pages, results, matches, isAsking } = useSearchResults(session, filters, shown)
+  const near = useNear(user)
+  const { pages, results, matches, isAsking } = useSearchResults(session, { filters, near }, shown)
   const { tasks, isEmpty, isFilled } = useListedTasks(store, pages, initial)
-  const userLocation = user?.location ?? ''
+  const nearer = near?.nearer ?? null
   const userTrade = user?.trade ?? null
   const found = useMemo(() => {
     const matching = [...(tasks ?? []), ...(results ?? [])].filter(matches)
     const unique = [...new Map(matching.map((task) => [task._id, task] as const)).values()]
-    return orderTasks(unique, { visit, sort, userLocation, userTrade })
-  }, [results, tasks, matches, sort, userLocation, userTrade, visit])
+    return orderTasks(unique, { visit, sort, nearer, userTrade })
+  }, [results, tasks, matches, sort, nearer, userTrade, visit])
   const isAnswered = useAnsweredEmpty(found.length === 0, isAsking, pages)
   const isKnown = isFilled && isAnswered
   const shownTasks = useMemo(
@@ -154,7 +163,9 @@ export function useOpenList(filters: Filters, initial?: OpenTasks) {
       store.refresh(session.now())
     },
     isRefreshing: pages.fetchStatus === 'fetching' && !pages.isFetchingNextPage,
-    userLocation,
+    near,
+    /** The order by distance has nowhere to begin. */
+    hasNoPlace: Boolean(user && !user.place),
     trade: userTrade,
   }
 }

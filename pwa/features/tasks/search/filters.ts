@@ -1,6 +1,7 @@
 import { isSortOrder, type SortOrder } from '#pwa/features/tasks/list/order.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { nairaOf, type Kobo, type Naira } from '#schema/domain/money.ts'
+import { REACHES, type Reach } from '#schema/domain/places/reach.ts'
 import { TRADE_NAMES, type Trade } from '#schema/domain/trade-names.ts'
 
 /** The filters of the sheet. `skills` are names joined by commas; no name contains one. */
@@ -10,6 +11,8 @@ export type ExtraFilters = Partial<{
   maxPrice: Kobo
   projectType: string
   skills: string
+  /** How far from the places of the profile. */
+  within: Reach
 }>
 /** `field` is the trade: its name on the wire and on the screen. */
 export type Filters = { q: string; sort: SortOrder; field: Trade | null; more: ExtraFilters }
@@ -27,6 +30,7 @@ function parseExtraFilters(params: Record<string, unknown>) {
     maxPrice: parsePrice(params['maxPrice']),
     projectType: parseText(params['projectType']),
     skills: parseText(params['skills']),
+    within: REACHES.find((reach) => reach === params['within'] && reach !== 'anywhere'),
   }
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as ExtraFilters
 }

@@ -1,13 +1,16 @@
 import { useState } from 'react'
+import { messages as list } from '#pwa/features/tasks/list/messages.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { CheckboxChips } from '#pwa/ui/form/checkbox-chips.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
 import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
+import { Select } from '#pwa/ui/form/select.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { Sheet } from '#pwa/ui/layout/dialog.tsx'
 import { koboFromText, textFromKobo } from '#schema/domain/amount-text.ts'
 import { TASK_FIELDS } from '#schema/domain/fields.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import { REACHES } from '#schema/domain/places/reach.ts'
 import { PROJECT_TYPES, projectTypeLabel } from '#schema/domain/task.ts'
 import { skillOptions, tradeLabel, type Trade } from '#schema/domain/trades.ts'
 import type { ExtraFilters, Filters } from './filters.ts'
@@ -18,6 +21,16 @@ const listTypes = () => [
   { value: ANY, label: messages.anyType },
   ...PROJECT_TYPES.map((type) => ({ value: type, label: projectTypeLabel(type) })),
 ]
+
+const listReaches = () =>
+  REACHES.map((reach) => {
+    if (reach === 'anywhere') return { value: ANY, label: messages.anyDistance }
+    return {
+      value: reach,
+      label: reach === 'state' ? messages.ownState : list.kilometres(Number(reach)),
+    }
+  }).toReversed()
+const reachOf = (value: string) => REACHES.find((reach) => reach === value)
 
 /** Swaps a minimum and a maximum entered the wrong way round. */
 function withOrderedPrices({ minPrice, maxPrice, ...others }: ExtraFilters): ExtraFilters {
@@ -42,9 +55,11 @@ type FieldsProps = {
   onPrices: (some: Partial<PriceTexts>) => void
   onChange: (some: { [F in keyof ExtraFilters]: ExtraFilters[F] | undefined }) => void
   trade: Trade | null
+  hasPlace: boolean
 }
 
-function Fields({ values, prices, onPrices, onChange, trade }: FieldsProps) {
+function Fields(props: FieldsProps) {
+  const { values, prices, onPrices, onChange, trade, hasPlace } = props
   return (
     <div className="stack">
       <TextField
@@ -55,6 +70,14 @@ function Fields({ values, prices, onPrices, onChange, trade }: FieldsProps) {
         value={values.location ?? ''}
         onChange={({ target }) => onChange({ location: target.value })}
       />
+      {hasPlace && (
+        <Select
+          label={messages.within}
+          options={listReaches()}
+          value={values.within ?? ANY}
+          onChange={({ target }) => onChange({ within: reachOf(target.value) })}
+        />
+      )}
       <div className="row task-filters-prices">
         <NairaField
           label={messages.priceFrom}
@@ -99,10 +122,13 @@ type Props = {
   filters: Filters
   onFilters: (some: Partial<Filters>) => void
   trade: Trade | null
+  /** The user's profile has a place, from which distances are known. */
+  hasPlace: boolean
 }
 
 /** The sheet of further filters; they are applied together. */
-export function MoreFilters({ open, onClose, filters, onFilters, trade }: Props) {
+export function MoreFilters(props: Props) {
+  const { open, onClose, filters, onFilters, trade, hasPlace } = props
   const [values, setValues] = useState(filters.more)
   const [prices, setPrices] = useState(() => priceTextsOf(filters.more))
   const [wasOpen, setWasOpen] = useState(open)
@@ -150,6 +176,7 @@ export function MoreFilters({ open, onClose, filters, onFilters, trade }: Props)
         onPrices={(some) => setPrices({ ...prices, ...some })}
         onChange={change}
         trade={filters.field ?? trade}
+        hasPlace={hasPlace}
       />
     </Sheet>
   )

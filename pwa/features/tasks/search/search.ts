@@ -1,4 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { Near } from '#pwa/features/tasks/list/use-near.ts'
 import type { OptimisticView, Shown } from '#pwa/outbox/optimistic-view.ts'
 import type { Replica } from '#pwa/replica/database.ts'
 import { searchTitles } from '#pwa/replica/title-index/search.ts'
@@ -19,14 +20,18 @@ const FIRST_KEY = ''
 const LAST_KEY = '\uffff'
 
 /** The search matches any part of the title, ignoring case, accents and tone marks. */
-export function matchesFilters({ q, field, more }: Filters): (task: Task) => boolean {
+export function matchesFilters(
+  { q, field, more }: Filters,
+  near: Pick<Near, 'isWithin'> | null = null,
+): (task: Task) => boolean {
   const search = foldSearch(q.trim())
-  const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, projectType } = more
+  const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, projectType, within } = more
   const location = foldSearch(more.location?.trim() ?? '')
   const skills = more.skills?.split(',') ?? []
   return (task) =>
     (!field || task.field === field) &&
     (!projectType || task.projectType === projectType) &&
+    (!within || !near || near.isWithin(task.place, within)) &&
     task.price >= minPrice &&
     task.price <= maxPrice &&
     (skills.length === 0 || skills.some((skill) => task.skills.includes(skill))) &&
@@ -34,10 +39,17 @@ export function matchesFilters({ q, field, more }: Filters): (task: Task) => boo
     foldSearch(task.title).includes(search)
 }
 
+/** `near` is null for who has no place, or while its table is not there. */
+type Search = { filters: Filters; near: Near | null }
+
 /** Reads candidates from the title index block by block, until `max` of them match. */
-async function searchByIndex({ replica }: Session, filters: Filters, max: number): Promise<Task[]> {
+async function searchByIndex(
+  { replica }: Session,
+  { filters, near }: Search,
+  max: number,
+): Promise<Task[]> {
   const ids = await searchTitles(replica, filters.q.trim())
-  const matches = matchesFilters(filters)
+  const matches = matchesFilters(filters, near)
   const results: Task[] = []
   for (let start = 0; start < ids.length && results.length < max; start += BLOCK_SIZE) {
     const block = ids.slice(start, start + BLOCK_SIZE) as never[]
@@ -61,8 +73,12 @@ function browsedInOrder({ browsed }: Replica, { field, sort }: Filters) {
   return rows.reverse()
 }
 
-async function searchByScan({ replica }: Session, filters: Filters, max: number): Promise<Task[]> {
-  const matches = matchesFilters(filters)
+async function searchByScan(
+  { replica }: Session,
+  { filters, near }: Search,
+  max: number,
+): Promise<Task[]> {
+  const matches = matchesFilters(filters, near)
   const [feed, browsed] = await Promise.all([
     replica.feed.toArray(),
     browsedInOrder(replica, filters).filter(matches).limit(max).toArray(),
@@ -74,26 +90,32 @@ async function searchByScan({ replica }: Session, filters: Filters, max: number)
 export async function searchReplica(
   session: Session,
   view: OptimisticView,
-  filters: Filters,
+  search: Search,
   min: number,
 ): Promise<Shown<Task>[]> {
+  const { filters, near } = search
   const hasText = foldSearch(filters.q.trim()) !== ''
-  const isSorted = filters.sort === 'price' || filters.sort === 'near'
-  const max = isSorted ? Math.max(SORTED_MAX, min) : min
-  return view.filterOpenTasks(await (hasText ? searchByIndex : searchByScan)(session, filters, max))
+  // The nearest may be the oldest: all that is on this phone is compared.
+  const isByDistance = filters.sort === 'near' && near !== null
+  const sortedMax = filters.sort === 'price' ? Math.max(SORTED_MAX, min) : min
+  const max = isByDistance ? Number.POSITIVE_INFINITY : sortedMax
+  return view.filterOpenTasks(await (hasText ? searchByIndex : searchByScan)(session, search, max))
 }
 
-/** The mixed order and the one by distance exist on the phone only. */
-const requestInput = ({ q, sort, field, more }: Filters) => ({
+/** The mixed order exists on the phone only. */
+const requestInput = ({ filters: { q, sort, field, more }, near }: Search) => ({
   ...(q.trim() && { q: q.trim() }),
   ...(field && { field }),
   ...(sort === 'price' && { sort: 'price-high' }),
+  ...(sort === 'near' && near && { sort: 'near' }),
+  ...((sort === 'near' || more.within) && near?.input),
   ...more,
 })
 
 /** Fetches matching tasks from the server into Dexie. */
-export const pullSearchResults = (session: Session, filters: Filters) => {
-  const input = requestInput(filters)
+export const pullSearchResults = (session: Session, search: Search) => {
+  const { filters } = search
+  const input = requestInput(search)
   const isWholeTrade = Object.keys(input).every((name) => name === 'field')
   return infiniteQueryOptions({
     initialPageParam: '',

@@ -97,9 +97,10 @@ type Props = {
   onFilters: (some: Partial<Filters>) => void
   /** The user's own. */
   trade: Trade | null
+  hasPlace: boolean
 }
 
-export function TaskFilters({ filters, onFilters, trade }: Props) {
+export function TaskFilters({ filters, onFilters, trade, hasPlace }: Props) {
   const [isOpen, setIsOpen] = useState<boolean>()
   const MoreFilters = useLazyModule(isOpen !== undefined, loadMoreFilters)
   const count = Object.keys(filters.more).length
@@ -145,6 +146,7 @@ export function TaskFilters({ filters, onFilters, trade }: Props) {
           filters,
           onFilters,
           trade,
+          hasPlace,
         })}
     </div>
   )

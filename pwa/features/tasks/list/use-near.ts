@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { usePlaces } from '#pwa/places/use-places.ts'
+import type { OwnUser } from '#schema/contract/accounts.ts'
+import { DEFAULT_REACH, type Reach } from '#schema/domain/places/reach.ts'
+import { messages } from './messages.ts'
+
+/** What lies where, seen from the places of the user's profile. */
+export type Near = {
+  /** How many places are nearer than this one; work without a place comes last. */
+  nearer: (place: string | null) => number
+  /** "4 km", "in Ikeja"; null for work without a place. */
+  distanceTo: (place: string | null) => string | null
+  isWithin: (place: string | null, reach: Reach) => boolean
+  /** "Within 25 km of Ikeja"; null for who goes anywhere. */
+  reachLabel: string | null
+  /** For the server, which lists from there too. */
+  input: { place: string; areas: readonly string[] }
+  reach: Reach
+}
+
+/** Null for a user without a place, and until the table of places is there. */
+export function useNear(user: Partial<OwnUser> | null | undefined): Near | null {
+  const { place = null, areas, reach = DEFAULT_REACH } = user ?? {}
+  const places = usePlaces(place !== null)
+  return useMemo(() => {
+    const home = places?.placeOf(place)
+    if (!places || !home) return null
+    const area = { place: home.id, areas: areas ?? [] }
+    const bases = places.basesOf(area)
+    const order = places.placesByDistance({ ...area, reach: 'anywhere' }) ?? []
+    const index = new Map(order.map((id, position) => [id, position]))
+    const distanceTo = (id: string | null) => {
+      const target = places.placeOf(id)
+      if (!target) return null
+      const km = places.kilometresFrom(bases, target)
+      return km === 0
+        ? messages.inPlace(target.name)
+        : messages.kilometres(Math.max(1, Math.round(km)))
+    }
+    const labels = { anywhere: null, state: messages.inState(home.state.name) } as const
+    return {
+      nearer: (id) => index.get(id) ?? order.length,
+      distanceTo,
+      isWithin: (id, within) => places.isWithinReach(id, { ...area, reach: within }),
+      reachLabel:
+        reach === 'anywhere' || reach === 'state'
+          ? labels[reach]
+          : messages.inReach(messages.kilometres(Number(reach)), home.name),
+      input: area,
+      reach,
+    }
+  }, [places, place, areas, reach])
+}
