@@ -640,6 +640,8 @@ const list: Words<typeof listTexts> = {
   sorts: { mixed: 'A gauraye', newest: 'Sababbi', price: 'Farashi', near: 'Na kusa' },
   noPlace: 'Ku ƙara wuri a profile ɗinku don ku fara ganin todo na kusa da ku.',
   addPlace: 'Ƙara wuri',
+  drawing: (place, home) => `Zanen Najeriya mai nuna ${place}, da ku a ${home}`,
+  drawingOf: (count, home) => `Zanen Najeriya mai nuna wurare ${count} na todo, da ku a ${home}`,
   kilometres: (km) => `km ${km}`,
   inPlace: (place) => `a ${place}`,
   inReach: (reach, place) => `A cikin ${reach} daga ${place}`,

@@ -628,6 +628,8 @@ const list: Words<typeof listTexts> = {
   sorts: { mixed: 'Agwakọtara', newest: 'Ọhụrụ', price: 'Ọnụ ego', near: 'Nso' },
   noPlace: 'Tinye ebe ị nọ na profile gị ka i buru ụzọ hụ todo ndị dị gị nso.',
   addPlace: 'Tinye ebe ị nọ',
+  drawing: (place, home) => `Eserese Naịjirịa na-egosi ${place}, na gị na ${home}`,
+  drawingOf: (count, home) => `Eserese Naịjirịa na-egosi ebe ${count} nwere todo, na gị na ${home}`,
   kilometres: (km) => `km ${km}`,
   inPlace: (place) => `na ${place}`,
   inReach: (reach, place) => `N’ime ${reach} site na ${place}`,

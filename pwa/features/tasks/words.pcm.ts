@@ -619,6 +619,9 @@ const list: Words<typeof listTexts> = {
   sorts: { mixed: 'Mixed', newest: 'Newest', price: 'Price', near: 'Near you' },
   noPlace: 'Put your location for your profile, so you go see the todos wey near you first.',
   addPlace: 'Add location',
+  drawing: (place, home) => `Drawing of Nigeria wey show ${place}, and you for ${home}`,
+  drawingOf: (count, home) =>
+    `Drawing of Nigeria wey show ${count} places wey get todo, and you for ${home}`,
   kilometres: (km) => `${km} km`,
   inPlace: (place) => `for ${place}`,
   inReach: (reach, place) => `Inside ${reach} from ${place}`,

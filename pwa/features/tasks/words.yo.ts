@@ -627,6 +627,9 @@ const list: Words<typeof listTexts> = {
   sorts: { mixed: 'Àdàlù', newest: 'Tuntun jù', price: 'Iye owó', near: 'Nítòsí' },
   noPlace: 'Ẹ kọ ibi tí ẹ wà sínú profile yín láti kọ́kọ́ rí todo tó wà nítòsí yín.',
   addPlace: 'Kọ ibi tí ẹ wà',
+  drawing: (place, home) => `Àwòrán Nàìjíríà tó fi ${place} hàn, àti ẹ̀yin ní ${home}`,
+  drawingOf: (count, home) =>
+    `Àwòrán Nàìjíríà tó fi ibi ${count} tí todo wà hàn, àti ẹ̀yin ní ${home}`,
   kilometres: (km) => `km ${km}`,
   inPlace: (place) => `ní ${place}`,
   inReach: (reach, place) => `Láàárín ${reach} sí ${place}`,

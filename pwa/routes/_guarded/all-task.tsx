@@ -11,6 +11,7 @@ import {
   readPrefetchedOpenTasks,
   useListAge,
 } from '#pwa/features/tasks/list/open-tasks.ts'
+import { PlaceDrawing } from '#pwa/features/tasks/list/place-drawing.tsx'
 import { TaskCard } from '#pwa/features/tasks/list/task-card.tsx'
 import { useDrawnCount } from '#pwa/features/tasks/list/use-drawn-count.ts'
 import { useOpenList } from '#pwa/features/tasks/list/use-open-list.ts'
@@ -92,6 +93,10 @@ const NoLocation = () => (
   </Notice>
 )
 
+/** Above the list by distance. */
+const Nearest = ({ list }: { list: ReturnType<typeof useOpenList> }) =>
+  list.hasNoPlace ? <NoLocation /> : <PlaceDrawing tasks={list.tasks ?? []} />
+
 function NoTasks({ filters, onShowAll }: { filters: Filters; onShowAll: () => void }) {
   const { q, field } = filters
   const noneOf = field ? messages.noneInField(tradeLabel(field)) : messages.noneOpen
@@ -152,7 +157,7 @@ function AllTasks() {
       isRefreshing={list.isRefreshing}
       onRefresh={() => void list.refresh()}
     >
-      {listed.sort === 'near' && list.hasNoPlace && <NoLocation />}
+      {listed.sort === 'near' && <Nearest list={list} />}
       <WhereFilter near={list.near} more={filters.more} onMore={(more) => change({ more })} />
       <NewArrivals count={list.arrivals.length} onShow={showNew}>
         <List
@@ -170,7 +175,7 @@ function AllTasks() {
             <OpenTask
               task={task}
               proposal={proposals.get(task._id)}
-              distance={list.near?.distanceTo(task.place) ?? null}
+              distance={list.distanceTo(task.place)}
             />
           )}
         </List>

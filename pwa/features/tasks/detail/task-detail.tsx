@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PlaceDrawing } from '#pwa/features/tasks/list/place-drawing.tsx'
 import { messages } from '#pwa/features/tasks/messages.ts'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import { ReadAloud } from '#pwa/speech/lazy-read-aloud.tsx'
@@ -118,6 +119,7 @@ export function TaskDetail(props: Props) {
             <Chips items={task.skills.map((skill) => skillLabel(skill))} label={messages.skills} />
           </TaskSection>
           <Whereabouts task={task} isOwner={isOwner} />
+          {!isOwner && <PlaceDrawing tasks={[task]} />}
           {submissions}
         </div>
       </div>

@@ -27,6 +27,10 @@ export const messages = localize('features/tasks/list', {
   >,
   noPlace: 'Add a location to your profile to see the todos near you first.',
   addPlace: 'Add location',
+  drawing: (place: string, home: string) =>
+    `A drawing of Nigeria with ${place}, and you in ${home}`,
+  drawingOf: (count: number, home: string) =>
+    `A drawing of Nigeria with ${count} places of todos, and you in ${home}`,
   kilometres: (km: number) => `${km} km`,
   inPlace: (place: string) => `in ${place}`,
   inReach: (reach: string, place: string) => `Within ${reach} of ${place}`,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { usePlaces } from '#pwa/places/use-places.ts'
 import type { OwnUser } from '#schema/contract/accounts.ts'
+import type { Place } from '#schema/domain/places/places.ts'
 import { DEFAULT_REACH, type Reach } from '#schema/domain/places/reach.ts'
 import { messages } from './messages.ts'
 
@@ -16,6 +17,8 @@ export type Near = {
   /** For the server, which lists from there too. */
   input: { place: string; areas: readonly string[] }
   reach: Reach
+  home: Place
+  placeOf: (id: string | null) => Place | null
 }
 
 /** Null for a user without a place, and until the table of places is there. */
@@ -48,6 +51,8 @@ export function useNear(user: Partial<OwnUser> | null | undefined): Near | null 
           : messages.inReach(messages.kilometres(Number(reach)), home.name),
       input: area,
       reach,
+      home,
+      placeOf: places.placeOf,
     }
   }, [places, place, areas, reach])
 }

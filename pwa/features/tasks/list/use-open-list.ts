@@ -164,6 +164,7 @@ export function useOpenList(filters: Filters, initial?: OpenTasks) {
     },
     isRefreshing: pages.fetchStatus === 'fetching' && !pages.isFetchingNextPage,
     near,
+    distanceTo: (place: string | null) => near?.distanceTo(place) ?? null,
     /** The order by distance has nowhere to begin. */
     hasNoPlace: Boolean(user && !user.place),
     trade: userTrade,

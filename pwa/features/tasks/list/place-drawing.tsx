@@ -1,0 +1,39 @@
+import { useUser } from '#pwa/session/session.tsx'
+import { useDataSaver } from '#pwa/ui/browser/data-saver.ts'
+import { NigeriaDrawing, type Dot } from '#pwa/ui/display/nigeria-drawing.tsx'
+import type { Task } from '#schema/contract/tasks.ts'
+import { messages } from './messages.ts'
+import { useNear } from './use-near.ts'
+
+const SHOWN = 30
+
+/** Where todos are, and where the reader is; nothing while data is saved, or where one of both is not known. */
+export function PlaceDrawing({ tasks }: { tasks: readonly Pick<Task, 'place'>[] }) {
+  const user = useUser()
+  const isSaving = useDataSaver()
+  const near = useNear(isSaving ? null : user)
+  const ids = [...new Set(tasks.slice(0, SHOWN).map(({ place }) => place))]
+  const places = ids.flatMap((id) => near?.placeOf(id) ?? [])
+  const [nearest] = places
+  if (!near || !nearest) return null
+  const radius = places.length > 1 ? 3.5 : 5
+  const dots: Dot[] = places.map((place) => ({ place, kind: 'task', radius }))
+  const isOne = places.length === 1
+  const label = isOne
+    ? messages.drawing(nearest.label, near.home.label)
+    : messages.drawingOf(places.length, near.home.label)
+  return (
+    <figure className="place-drawing">
+      <NigeriaDrawing
+        label={label}
+        dots={[...dots, { place: near.home, kind: 'own' }]}
+        isWay={isOne}
+      />
+      {isOne && (
+        <figcaption className="small soft">
+          {nearest.label} · {near.distanceTo(nearest.id)}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
