@@ -23,7 +23,7 @@ export function PlaceDrawing({ tasks }: { tasks: readonly Pick<Task, 'place'>[] 
     ? messages.drawing(nearest.label, near.home.label)
     : messages.drawingOf(places.length, near.home.label)
   return (
-    <figure className="place-drawing">
+    <figure className="place-drawing" data-many={!isOne || undefined}>
       <NigeriaDrawing
         label={label}
         dots={[...dots, { place: near.home, kind: 'own' }]}
@@ -31,7 +31,8 @@ export function PlaceDrawing({ tasks }: { tasks: readonly Pick<Task, 'place'>[] 
       />
       {isOne && (
         <figcaption className="small soft">
-          {nearest.label} · {near.distanceTo(nearest.id)}
+          {nearest.label}
+          {nearest !== near.home && <> · {near.distanceTo(nearest.id)}</>}
         </figcaption>
       )}
     </figure>
