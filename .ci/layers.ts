@@ -62,7 +62,7 @@ const ORDER = `
 
   tools/common  testing/faults
   sandbox
-  tools/icons  tools/db  tools/passwords
+  tools/icons  tools/db  tools/passwords  tools/places
   tools/seed  tools/build
   tools/dev
   tools/deploy

@@ -211,7 +211,7 @@ describe('the order of the list', () => {
     expect(cardOf('Next')?.textContent).toMatch(/\d km/)
     expect(cardOf('Far')?.textContent).toMatch(/8\d\d km/)
     expect(cardOf('Desk')?.textContent).not.toContain('km')
-    fireEvent.click(screen.getByRole('radio', { name: 'Within 25 km of Ikeja' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'Within 25 km' }))
     await waitFor(() => expect(titles()).toEqual(['Here', 'Next']))
     await waitFor(() => expect(router.state.location.search).toMatchObject({ within: '25' }))
     fireEvent.click(screen.getByRole('radio', { name: 'Remote' }))

@@ -644,7 +644,7 @@ const list: Words<typeof listTexts> = {
   drawingOf: (count, home) => `Zanen Najeriya mai nuna wurare ${count} na todo, da ku a ${home}`,
   kilometres: (km) => `km ${km}`,
   inPlace: (place) => `a ${place}`,
-  inReach: (reach, place) => `A cikin ${reach} daga ${place}`,
+  inReach: (reach) => `A cikin ${reach}`,
   inState: (state) => `A ${state}`,
   where: 'Inda aikin yake',
   field: 'Fanni',

@@ -632,7 +632,7 @@ const list: Words<typeof listTexts> = {
   drawingOf: (count, home) => `Eserese Naịjirịa na-egosi ebe ${count} nwere todo, na gị na ${home}`,
   kilometres: (km) => `km ${km}`,
   inPlace: (place) => `na ${place}`,
-  inReach: (reach, place) => `N’ime ${reach} site na ${place}`,
+  inReach: (reach) => `N’ime ${reach}`,
   inState: (state) => `Na ${state}`,
   where: 'Ebe ọrụ ahụ dị',
   field: 'Ngalaba',

@@ -624,7 +624,7 @@ const list: Words<typeof listTexts> = {
     `Drawing of Nigeria wey show ${count} places wey get todo, and you for ${home}`,
   kilometres: (km) => `${km} km`,
   inPlace: (place) => `for ${place}`,
-  inReach: (reach, place) => `Inside ${reach} from ${place}`,
+  inReach: (reach) => `Inside ${reach}`,
   inState: (state) => `For ${state}`,
   where: 'Where the work dey',
   field: 'Field',

@@ -632,7 +632,7 @@ const list: Words<typeof listTexts> = {
     `Àwòrán Nàìjíríà tó fi ibi ${count} tí todo wà hàn, àti ẹ̀yin ní ${home}`,
   kilometres: (km) => `km ${km}`,
   inPlace: (place) => `ní ${place}`,
-  inReach: (reach, place) => `Láàárín ${reach} sí ${place}`,
+  inReach: (reach) => `Láàárín ${reach}`,
   inState: (state) => `Ní ${state}`,
   where: 'Ibi tí iṣẹ́ wà',
   field: 'Ẹ̀ka iṣẹ́',

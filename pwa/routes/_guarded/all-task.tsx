@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { createElement, memo, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { useProposals, type MyProposal } from '#pwa/features/proposals/mine/my-proposals.ts'
 import { ProposalBadge } from '#pwa/features/proposals/mine/proposal-badge.tsx'
@@ -11,7 +11,6 @@ import {
   readPrefetchedOpenTasks,
   useListAge,
 } from '#pwa/features/tasks/list/open-tasks.ts'
-import { PlaceDrawing } from '#pwa/features/tasks/list/place-drawing.tsx'
 import { TaskCard } from '#pwa/features/tasks/list/task-card.tsx'
 import { useDrawnCount } from '#pwa/features/tasks/list/use-drawn-count.ts'
 import { useOpenList } from '#pwa/features/tasks/list/use-open-list.ts'
@@ -24,6 +23,7 @@ import {
 } from '#pwa/features/tasks/search/filters.ts'
 import { WhereFilter } from '#pwa/features/tasks/search/where-filter.tsx'
 import { useSession } from '#pwa/session/session.tsx'
+import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
@@ -93,9 +93,15 @@ const NoLocation = () => (
   </Notice>
 )
 
-/** Above the list by distance. */
-const Nearest = ({ list }: { list: ReturnType<typeof useOpenList> }) =>
-  list.hasNoPlace ? <NoLocation /> : <PlaceDrawing tasks={list.tasks ?? []} />
+const loadDrawing = async () =>
+  (await import('#pwa/features/tasks/list/place-drawing.tsx')).PlaceDrawing
+
+/** Above the list by distance. The drawing is no part of the first script. */
+function Nearest({ list }: { list: ReturnType<typeof useOpenList> }) {
+  const PlaceDrawing = useLazyModule(!list.hasNoPlace, loadDrawing)
+  if (list.hasNoPlace) return <NoLocation />
+  return PlaceDrawing && createElement(PlaceDrawing, { tasks: list.tasks ?? [] })
+}
 
 function NoTasks({ filters, onShowAll }: { filters: Filters; onShowAll: () => void }) {
   const { q, field } = filters

@@ -33,7 +33,7 @@ export const messages = localize('features/tasks/list', {
     `A drawing of Nigeria with ${count} places of todos, and you in ${home}`,
   kilometres: (km: number) => `${km} km`,
   inPlace: (place: string) => `in ${place}`,
-  inReach: (reach: string, place: string) => `Within ${reach} of ${place}`,
+  inReach: (reach: string) => `Within ${reach}`,
   inState: (state: string) => `In ${state}`,
   where: 'Where the work is',
   field: 'Field',

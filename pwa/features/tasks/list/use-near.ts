@@ -12,7 +12,7 @@ export type Near = {
   /** "4 km", "in Ikeja"; null for work without a place. */
   distanceTo: (place: string | null) => string | null
   isWithin: (place: string | null, reach: Reach) => boolean
-  /** "Within 25 km of Ikeja"; null for who goes anywhere. */
+  /** "Within 25 km"; null for who goes anywhere. */
   reachLabel: string | null
   /** For the server, which lists from there too. */
   input: { place: string; areas: readonly string[] }
@@ -48,7 +48,7 @@ export function useNear(user: Partial<OwnUser> | null | undefined): Near | null 
       reachLabel:
         reach === 'anywhere' || reach === 'state'
           ? labels[reach]
-          : messages.inReach(messages.kilometres(Number(reach)), home.name),
+          : messages.inReach(messages.kilometres(Number(reach))),
       input: area,
       reach,
       home,
