@@ -15,6 +15,7 @@ import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation
 import type { Kobo } from '#schema/domain/money.ts'
 import { TASK_STATUSES } from '#schema/domain/task.ts'
 import { USER_STANDINGS, USER_TYPES, VERIFICATION_DOCUMENTS } from '#schema/domain/user.ts'
+import { StateOrPlaceInput } from './place.schemas.ts'
 import { Task } from './tasks.schemas.ts'
 import {
   AuditReason,
@@ -81,6 +82,7 @@ export const listAllUsers = {
     ),
     status: v.optional(v.picklist(USER_FILTERS, ADMIN_MESSAGES.filter)),
     userType: v.optional(v.picklist(USER_TYPES, ADMIN_MESSAGES.filter)),
+    place: v.optional(StateOrPlaceInput),
     sort: v.optional(v.picklist(USER_SORT_ORDERS, messages.unknownSortOrder)),
   }),
   output: v.object({ users: v.array(AdminUser), nextCursor: NextCursor }),
@@ -93,6 +95,7 @@ export const listAllTasks = {
     ...pageInput,
     q: v.optional(optionalLine('Title', TASK_FIELDS.title.max)),
     status: v.optional(v.picklist(TASK_STATUSES, ADMIN_MESSAGES.filter)),
+    place: v.optional(StateOrPlaceInput),
     sort: v.optional(v.picklist(ADMIN_TASK_SORT_ORDERS, messages.unknownSortOrder)),
   }),
   output: v.object({ tasks: v.array(Task), nextCursor: NextCursor }),

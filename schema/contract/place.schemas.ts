@@ -3,6 +3,8 @@ import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation
 import { AREAS_MAX, isPlaceId, PLACE_ID, PLACE_ID_MAX } from '#schema/domain/places/reach.ts'
 import { described, nameList } from './values.schemas.ts'
 
+const STATE_OR_PLACE = /^[a-z]+(?:-[a-z]+)*$/
+
 /** The id of a local government area; empty for none. Whether it exists, the worker checks (schema/domain/places). */
 export const PlaceInput = v.pipe(
   v.string(messages.unknownPlace),
@@ -13,6 +15,20 @@ export const PlaceInput = v.pipe(
     pattern: `^$|${PLACE_ID.source}`,
     maxLength: PLACE_ID_MAX,
     description: 'A local government area, as `lagos-ikeja`; empty for none.',
+  }),
+)
+
+/** A state or a local government area, for filters of administrators. */
+export const StateOrPlaceInput = v.pipe(
+  v.string(messages.unknownPlace),
+  v.trim(),
+  v.maxLength(PLACE_ID_MAX, messages.unknownPlace),
+  v.regex(STATE_OR_PLACE, messages.unknownPlace),
+  described({
+    type: 'string',
+    pattern: STATE_OR_PLACE.source,
+    maxLength: PLACE_ID_MAX,
+    description: 'A state, as `lagos`, or a local government area, as `lagos-ikeja`.',
   }),
 )
 

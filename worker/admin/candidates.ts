@@ -1,6 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { isIndexedSearch } from '#schema/domain/admin-lists.ts'
 import { foldSearch } from '#schema/domain/fold-search.ts'
+import { placesIn } from '#schema/domain/places/stored-place.ts'
 import type { Db } from '#worker/db/client.ts'
 import { pageOf, pageSizeOf, type Page } from '#worker/db/paging.ts'
 
@@ -22,6 +23,10 @@ export const lastCandidateOf = (db: Db, { select, filters }: Candidates) =>
     .from(
       sql`(${select(sql`LIMIT ${filters.length > 0 ? 1 : 0} OFFSET ${MAX_CANDIDATES - 1}`)}) AS candidate`,
     )
+
+/** Rows of a state or of one place, row by row. */
+export const isIn = (place: SQLWrapper, id: string | undefined): SQL[] =>
+  id ? [sql`${place} IN (SELECT value FROM json_each(${JSON.stringify(placesIn(id))}))`] : []
 
 type Position = { at: number; id: string }
 

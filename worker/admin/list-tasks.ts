@@ -12,7 +12,13 @@ import { first } from '#worker/db/read.ts'
 import { route } from '#worker/http/serve.ts'
 import { presentTask } from '#worker/tasks/present.ts'
 import { taskColumns } from '#worker/tasks/queries.ts'
-import { candidatePageOf, candidatesOf, lastCandidateOf, type Candidates } from './candidates.ts'
+import {
+  candidatePageOf,
+  candidatesOf,
+  isIn,
+  lastCandidateOf,
+  type Candidates,
+} from './candidates.ts'
 
 type Criteria = ParsedInput<typeof listAllTasks>
 
@@ -45,7 +51,11 @@ function sourceOf(criteria: Criteria): Candidates {
   return {
     select: (limit) => sql`
       SELECT ${at} AS at, id FROM tasks WHERE ${where} ${after} ORDER BY ${at} ${order}, id ${order} ${limit}`,
-    filters: [...(status && !isByStatus ? [sql`${tasks.status} = ${status}`] : []), ...isTitle],
+    filters: [
+      ...(status && !isByStatus ? [sql`${tasks.status} = ${status}`] : []),
+      ...isTitle,
+      ...isIn(tasks.place, criteria.place),
+    ],
   }
 }
 

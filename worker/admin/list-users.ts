@@ -11,6 +11,7 @@ import { route } from '#worker/http/serve.ts'
 import {
   candidatePageOf,
   candidatesOf,
+  isIn,
   lastCandidateOf,
   phraseOf,
   type Candidates,
@@ -33,8 +34,10 @@ const conditionOf = (status: UserFilter | undefined): SQL => (status ? CONDITION
 const directionOf = ({ sort }: Criteria) =>
   sort === 'oldest' ? { beyond: sql`>`, order: sql`ASC` } : { beyond: sql`<`, order: sql`DESC` }
 
-const ofType = ({ userType }: Criteria): SQL[] =>
-  userType ? [sql`${users.userType} = ${userType}`] : []
+const ofType = ({ userType, place }: Criteria): SQL[] => [
+  ...(userType ? [sql`${users.userType} = ${userType}`] : []),
+  ...isIn(users.place, place),
+]
 
 /** Matches of the full-text index by the order of registration. */
 function matches(criteria: Criteria, phrase: string): Candidates {

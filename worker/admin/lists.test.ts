@@ -53,6 +53,24 @@ describe('the list of users', () => {
     }
   })
 
+  it('has those of a state, or of one of its areas; a place that does not exist is refused', async () => {
+    for (const [index, place] of ['lagos-ikeja', 'lagos-agege', 'kano-dala'].entries())
+      await market.runSql('UPDATE users SET place = ? WHERE id = ?', place, users[index]?.id ?? '')
+    expect(await emails({ place: 'lagos' })).toEqual(['ada@shop.test', 'bola@home.test'])
+    expect(await emails({ place: 'lagos-ikeja', sort: 'email' })).toEqual(['bola@home.test'])
+    expect(await emails({ place: 'kano', userType: 'tasker' })).toEqual([])
+    const client = users[0] as TestUser
+    const ids = []
+    for (const place of ['lagos-ikeja', 'kano-dala'])
+      ids.push((await market.postTask(client, { place, location: 'Here' }))._id)
+    const tasks = async (input: WireInput<typeof lists.listAllTasks>) =>
+      (await list(lists.listAllTasks, input)).tasks.map(({ _id }) => _id)
+    expect(await tasks({ place: 'lagos' })).toEqual([ids[0]])
+    expect(await tasks({ place: 'kano-dala', status: 'pending' })).toEqual([ids[1]])
+    const { status } = await admin.send(lists.listAllTasks, { place: 'lagos-nowhere' })
+    expect(status).toBe(400)
+  })
+
   it('has the fields of a user and the standing, in pages', async () => {
     const [newest] = (await list(lists.listAllUsers, { limit: 1 })).users
     expect(newest).toMatchObject({

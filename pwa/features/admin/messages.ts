@@ -1,6 +1,8 @@
 /** Texts that several screens of administrators share. They are in English only. */
 export const messages = {
   all: 'All',
+  state: 'State',
+  area: 'Area',
   yes: 'Yes',
   no: 'No',
   lagosTime: (column: string) => `${column} (Lagos time)`,

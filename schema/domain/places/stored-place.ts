@@ -1,7 +1,7 @@
 import { DomainError } from '../errors.ts'
 import { VALIDATION_FACTS as messages } from '../messages/validation.ts'
 import { matchPlace } from './match-place.ts'
-import { placeOf } from './places.ts'
+import { placeOf, placesOfState, stateOf } from './places.ts'
 
 type Located = { place: string | null; location: string }
 
@@ -29,4 +29,11 @@ export function assertPlaces(field: string, ids: readonly string[]): void {
   throw new DomainError('invalid_input', messages.unknownPlace, {
     fields: { [field]: messages.unknownPlace },
   })
+}
+
+/** The places of a state, or one place by its own id. An error where there is neither. */
+export function placesIn(id: string): string[] {
+  if (stateOf(id)) return placesOfState(id).map((place) => place.id)
+  assertPlaces('place', [id])
+  return [id]
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
 import { ExportButton } from '#pwa/features/admin/page/export-button.tsx'
 import { Filter, FilterBar, optionsOf, Order } from '#pwa/features/admin/page/filter-bar.tsx'
+import { PlaceFilter } from '#pwa/features/admin/page/place-filter.tsx'
 import { useAdminList } from '#pwa/features/admin/page/use-admin-list.ts'
 import { useSettled } from '#pwa/features/admin/page/use-settled.ts'
 import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
@@ -17,7 +18,7 @@ import { statusLabelOf, TASK_STATUSES } from '#schema/domain/task.ts'
 import { messages } from './messages.ts'
 import { RemoveTask } from './remove-task.tsx'
 
-type Filters = Pick<RequestInput<typeof listAllTasks>, 'status' | 'sort'>
+type Filters = Pick<RequestInput<typeof listAllTasks>, 'status' | 'place' | 'sort'>
 
 const { columns: names } = messages
 const rowsOf = ({ tasks }: ResponseBody<typeof listAllTasks>) => tasks
@@ -89,6 +90,7 @@ export function Tasks({ onOpen }: { onOpen: (id: string) => void }) {
           value={filters.status}
           onValue={(status) => setFilters({ ...filters, status })}
         />
+        <PlaceFilter value={filters.place} onValue={(place) => setFilters({ ...filters, place })} />
         <Order
           label={messages.sort}
           options={optionsOf(messages.sorts)}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { AdminPage } from '#pwa/features/admin/page/admin-page.tsx'
 import { ExportButton } from '#pwa/features/admin/page/export-button.tsx'
 import { Filter, FilterBar, optionsOf, Order } from '#pwa/features/admin/page/filter-bar.tsx'
+import { PlaceFilter } from '#pwa/features/admin/page/place-filter.tsx'
 import { useAdminList } from '#pwa/features/admin/page/use-admin-list.ts'
 import { useSettled } from '#pwa/features/admin/page/use-settled.ts'
 import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
@@ -17,7 +18,7 @@ import { messages } from './messages.ts'
 import { VerifyUser } from './verify-user.tsx'
 
 type User = ResponseBody<typeof listAllUsers>['users'][number]
-type Filters = Pick<RequestInput<typeof listAllUsers>, 'status' | 'userType' | 'sort'>
+type Filters = Pick<RequestInput<typeof listAllUsers>, 'status' | 'userType' | 'place' | 'sort'>
 
 const { columns: names } = messages
 const rowsOf = ({ users }: ResponseBody<typeof listAllUsers>) => users
@@ -93,6 +94,7 @@ function UserFilters({ filters, onFilters, isSearched }: FilterProps) {
         value={filters.userType}
         onValue={(userType) => onFilters({ userType })}
       />
+      <PlaceFilter value={filters.place} onValue={(place) => onFilters({ place })} />
       <Order
         label={messages.sort}
         options={isSearched ? SEARCH_SORTS : SORTS}
