@@ -152,7 +152,22 @@ test('the figures of 30 or 90 days are shown with their totals, as a table and a
       periods.push(url.searchParams.get('days'))
       return [200, { days: [day('2026-03-01', 2, 0.1), day('2026-03-02', 3, 0.2)] }]
     },
+    'GET /api/admin/places': () => [
+      200,
+      {
+        places: [
+          { place: 'lagos-ikeja', open: 5, unanswered: 0 },
+          { place: 'kano-dala', open: 2, unanswered: 2 },
+          { place: null, open: 1, unanswered: 0 },
+        ],
+      },
+    ],
   })
+  const areas = within(await screen.findByRole('table', { name: 'Open todos per area' }))
+  await areas.findByText('Dala')
+  const texts = areas.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(texts.slice(1)).toEqual(['DalaKano22', 'IkejaLagos50', 'Without an area–10'])
+  expect(screen.getByRole('img', { name: /with 2 areas .* in 1 nobody answers/ })).toBeTruthy()
   const work = within(await screen.findByRole('region', { name: 'Todos' }))
   expect(work.getByText('Posted').closest('div')?.textContent).toBe('Posted5')
   const money = within(screen.getByRole('region', { name: 'Money' }))

@@ -14,6 +14,18 @@ import {
 const Count = v.number()
 const DAYS_MAX = 366
 
+/** A todo that nobody has applied for by then is unanswered. */
+export const UNANSWERED_H = 48
+
+export const listPlaceFigures = {
+  summary:
+    'How many todos are open in each local government area, and how many of them nobody has applied for within two days. A place of null has those without one.',
+  input: v.object({}),
+  output: v.object({
+    places: v.array(v.object({ place: v.nullable(v.string()), open: Count, unanswered: Count })),
+  }),
+}
+
 export const listDailyFigures = {
   summary: 'What happened on each of the last days in Lagos, today included, oldest first.',
   input: v.object({

@@ -6,6 +6,11 @@ export const listDailyFigures = query<typeof schemas.listDailyFigures>('admin.li
   access: 'admin',
 })
 
+export const listPlaceFigures = query<typeof schemas.listPlaceFigures>('admin.listPlaceFigures', {
+  path: 'admin/places',
+  access: 'admin',
+})
+
 export const listFailures = query<typeof schemas.listFailures>('admin.listFailures', {
   path: 'admin/failures',
   access: 'admin',

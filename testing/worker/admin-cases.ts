@@ -155,6 +155,7 @@ export const CASES: readonly EndpointCase[] = [
     }
   }),
   endpointCase(health.listDailyFigures, asAdmin),
+  endpointCase(health.listPlaceFigures, asAdmin),
   endpointCase(health.listFailures, asAdmin),
   endpointCase(health.readHealth, asAdmin),
   endpointCase(health.runJobNow, async (market) => {

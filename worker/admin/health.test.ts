@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   listDailyFigures,
   listFailures,
+  listPlaceFigures,
   readHealth,
   retryFailure,
   runJobNow,
@@ -23,6 +24,27 @@ it('has the figures of each day, with days without any', async () => {
     { tasks: 0, held: 0 },
     { tasks: 0, held: 0 },
   ])
+})
+
+it('counts open todos by place, and those that nobody has applied for within two days', async () => {
+  const market = await createMarket()
+  const [client, tasker] = [await market.createClient(), await market.createTasker()]
+  const post = (place: string) => market.postTask(client, { place, location: 'Here' })
+  const answered = await post('lagos-ikeja')
+  await market.apply(tasker, answered)
+  await post('kano-dala')
+  await market.postTask(client, { projectType: 'Remote', location: '' })
+  market.advanceClock(2 * DAY_MS)
+  await post('kano-dala')
+  const admin = await market.createUser('admin')
+  const { body } = await admin.send(listPlaceFigures, {})
+  expect(new Map(body.places.map(({ place, ...counts }) => [place, counts]))).toEqual(
+    new Map([
+      [null, { open: 1, unanswered: 1 }],
+      ['kano-dala', { open: 2, unanswered: 1 }],
+      ['lagos-ikeja', { open: 1, unanswered: 0 }],
+    ]),
+  )
 })
 
 it('lists failures, and tries a webhook or an email again', async () => {

@@ -10,6 +10,7 @@ import { listDailyFigures } from '#schema/contract/admin-health.ts'
 import { Charts } from './charts.tsx'
 import { AMOUNTS, COUNTS, type Day } from './figures.ts'
 import { messages } from './messages.ts'
+import { PlaceFigures } from './place-figures.tsx'
 
 const PERIODS = [
   { value: '30', label: messages.periods[30] },
@@ -63,6 +64,7 @@ export function AdminFigures() {
         onValue={setPeriod}
       />
       {data && <Charts days={data.days} />}
+      <PlaceFigures />
       <details>
         <summary>{messages.table}</summary>
         <AdminTable

@@ -3,6 +3,15 @@ export const messages = {
   note: 'What happened on each day in Lagos, today included.',
   period: 'Period',
   periods: { 30: '30 days', 90: '90 days' },
+  places: 'Where todos are open',
+  placesNote:
+    'The larger a dot, the more open todos. Red: nobody has applied for one of them within two days.',
+  placesDrawing: (count: number, alone: number) =>
+    `A drawing of Nigeria with ${count} areas that have open todos; in ${alone} nobody answers.`,
+  perPlace: 'Open todos per area',
+  noPlaces: 'No todo is open',
+  withoutPlace: 'Without an area',
+  placeColumns: { area: 'Area', state: 'State', open: 'Open', unanswered: 'Unanswered' },
   table: 'The same numbers as a table',
   perDay: 'Figures per day',
   none: 'No day has figures yet',
