@@ -64,7 +64,6 @@ export function AdminFigures() {
         onValue={setPeriod}
       />
       {data && <Charts days={data.days} />}
-      <PlaceFigures />
       <details>
         <summary>{messages.table}</summary>
         <AdminTable
@@ -78,6 +77,7 @@ export function AdminFigures() {
           onRetry={retry}
         />
       </details>
+      <PlaceFigures />
     </AdminPage>
   )
 }

@@ -5,6 +5,7 @@ import { NigeriaDrawing, type Dot } from '#pwa/ui/display/nigeria-drawing.tsx'
 import { listPlaceFigures } from '#schema/contract/admin-health.ts'
 import type { Place } from '#schema/domain/places/places.ts'
 import { messages } from './messages.ts'
+import './admin-figures.css'
 
 type Row = { place: Place | null; open: number; unanswered: number }
 
@@ -41,7 +42,7 @@ export function PlaceFigures() {
     .toSorted((a, b) => b.unanswered - a.unanswered || b.open - a.open)
   const dots = places ? (rows ?? []).flatMap(toDot) : []
   return (
-    <section aria-labelledby="place-figures" className="stack">
+    <section aria-labelledby="place-figures" className="stack admin-places">
       <h2 id="place-figures">{messages.places}</h2>
       <p className="small soft">{messages.placesNote}</p>
       {dots.length > 0 && (
