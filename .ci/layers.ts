@@ -6,6 +6,7 @@ const ORDER = `
   schema/domain
   schema/contract  schema/tables
 
+  worker/phone-settings.ts
   worker/env.ts
   worker/secrets
   worker/db
@@ -16,7 +17,7 @@ const ORDER = `
   worker/words
   worker/background
   worker/files
-  worker/paystack  worker/mail
+  worker/paystack  worker/mail  worker/phone-messages
   worker/notices
   worker/push
   worker/ledger

@@ -5,6 +5,7 @@ import {
   REVIEW_WINDOW_DAYS,
 } from '#schema/domain/limits.ts'
 import { SETTING_BOUNDS, type SettingName } from '#schema/domain/settings.ts'
+import { PHONE_SETTINGS } from './phone-settings.ts'
 
 export const PAYSTACK_URL = 'https://api.paystack.co'
 
@@ -87,6 +88,7 @@ const Settings = v.object({
   MAIL_URL: v.pipe(v.string('MAIL_URL is missing'), v.url('MAIL_URL must be a URL')),
   MAIL_KEY: v.optional(v.string(), ''),
   MAIL_FROM: v.optional(v.string(), 'Onise <no-reply@onise.test>'),
+  ...PHONE_SETTINGS,
   /** Web push (RFC 8292): the public and the private key, base64url, joined by a dot. Without it push is turned off. */
   VAPID_KEY: v.optional(vapidKey('VAPID_KEY'), ''),
   VAPID_KEY_OLD: v.optional(vapidKey('VAPID_KEY_OLD'), ''),
@@ -236,6 +238,8 @@ function whyUnsafe(settings: Settings): string | null {
   const wrongProvider = whyWrongProvider(settings)
   if (wrongProvider) return wrongProvider
   if (!settings.MAIL_URL.startsWith('https:')) return 'production sends its emails by TLS.'
+  if (!settings.TERMII_URL.startsWith('https:') || !settings.WHATSAPP_URL.startsWith('https:'))
+    return 'production sends its messages to phone numbers by TLS.'
   if (!settings.ONISE_URL.startsWith('https:'))
     return 'production needs ONISE_URL, the https address that emails link to.'
   if (/https?:/.test(settings.PUSH_SERVICES))

@@ -1,23 +1,12 @@
 import { html } from 'hono/html'
+import { linkUrls } from '#sandbox/link-urls.ts'
 import type { Email } from './email.ts'
 
-const LINK = /https?:\/\/[^\s<>"']+/g
 const dateTime = new Intl.DateTimeFormat('en-NG', {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Africa/Lagos',
 })
-
-/** The text with each URL as a link; hono's `html` escapes the rest. */
-function linkUrls(text: string) {
-  const parts = []
-  let end = 0
-  for (const { 0: link, index } of text.matchAll(LINK)) {
-    parts.push(html`${text.slice(end, index)}<a href="${link}" rel="noreferrer">${link}</a>`)
-    end = index + link.length
-  }
-  return [...parts, text.slice(end)]
-}
 
 const article = ({ id, to, from, subject, text, at }: Email) => html`
   <article id="${id}">

@@ -11,6 +11,7 @@ export const SETTING_NAMES = [
   'priceMin',
   'priceMax',
   'refuseWeakPins',
+  'phoneMessageCap',
 ] as const
 export type SettingName = (typeof SETTING_NAMES)[number]
 
@@ -27,6 +28,8 @@ export const SETTING_BOUNDS: Record<SettingName, Bounds> = {
   priceMax: { min: nairaOf(PRICE_MIN), max: nairaOf(PRICE_LIMIT) },
   // 1: yes.
   refuseWeakPins: { min: 0, max: 1 },
+  // In naira a day; 0: no message leaves by SMS or WhatsApp.
+  phoneMessageCap: { min: 0, max: 1_000_000 },
 }
 
 /** The other end of the same bounds, which it may not cross. */

@@ -16,6 +16,7 @@ import type { NOTICE_LINES, NOTICE_TEXTS } from './messages/notices.ts'
 import type { PASSWORD_MESSAGES } from './messages/passwords.ts'
 import type { PAYMENT_MESSAGES } from './messages/payments.ts'
 import type { PAYOUT_MESSAGES } from './messages/payouts.ts'
+import type { PHONE_MESSAGES } from './messages/phone-messages.ts'
 import type { PIN_MESSAGES } from './messages/pins.ts'
 import type { PROPOSAL_MESSAGES } from './messages/proposals.ts'
 import type { PUSH_MESSAGES } from './messages/push.ts'
@@ -89,10 +90,11 @@ type Texts = {
 /** A language has words for all of them (schema/domain/words). */
 export type DomainWords = Words<Texts>
 
-/** What no phone shows: emails, and the pages that are read without the app (schema/domain/words/<language>.server.ts). */
+/** What the app does not show: emails, messages to phone numbers, and the pages that are read without the app (schema/domain/words/<language>.server.ts). */
 export type ServerWords = Words<{
   'email-choice': typeof EMAIL_CHOICE_MESSAGES
   emails: typeof EMAIL_MESSAGES
+  'phone-messages': typeof PHONE_MESSAGES
   /** `site` is a name, and `tellOthers` is in a message to people who have no language here. */
   share: Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>
 }>

@@ -57,6 +57,41 @@ CREATE INDEX `notices_push` ON `notices` (`push_at`) WHERE push_at IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `notices_email` ON `notices` (`email_at`) WHERE email_at IS NOT NULL;
 --> statement-breakpoint
+CREATE TABLE `phone_message_days` (
+	`day` text NOT NULL,
+	`channel` text NOT NULL,
+	`cost` integer NOT NULL,
+	`sent` integer DEFAULT 0 NOT NULL,
+	`delivered` integer DEFAULT 0 NOT NULL,
+	`failed` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`day`, `channel`)
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `phone_messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text,
+	`phone` text NOT NULL,
+	`channel` text NOT NULL,
+	`template` text NOT NULL,
+	`params` text NOT NULL,
+	`language` text,
+	`cost` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`lease_until` integer,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`sent_at` integer,
+	`last_error` text,
+	`provider_id` text,
+	`report` text
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `phone_messages_waiting` ON `phone_messages` (`created_at`) WHERE sent_at IS NULL;
+--> statement-breakpoint
+CREATE INDEX `phone_messages_reported` ON `phone_messages` (`provider_id`) WHERE provider_id IS NOT NULL AND report IS NULL;
+--> statement-breakpoint
+CREATE INDEX `phone_messages_of_user` ON `phone_messages` (`user_id`,`created_at`) WHERE user_id IS NOT NULL;
+--> statement-breakpoint
 CREATE TABLE `push_retries` (
 	`notice_id` text NOT NULL,
 	`endpoint` text NOT NULL,

@@ -123,3 +123,23 @@ END;
 CREATE TRIGGER adjustments_recounted AFTER UPDATE OF status ON adjustments WHEN NEW.status <> OLD.status BEGIN
   UPDATE counters SET value = value - 1 WHERE name = 'adjustments';
 END;
+--> statement-breakpoint
+CREATE TRIGGER phone_messages_counted AFTER INSERT ON phone_messages BEGIN
+  INSERT INTO phone_message_days (day, channel, cost) VALUES (date((NEW.created_at + 3600000) / 1000, 'unixepoch'), NEW.channel, NEW.cost)
+  ON CONFLICT (day, channel) DO UPDATE SET cost = cost + excluded.cost;
+END;
+--> statement-breakpoint
+CREATE TRIGGER phone_messages_sent AFTER UPDATE OF sent_at ON phone_messages WHEN OLD.sent_at IS NULL AND NEW.sent_at IS NOT NULL BEGIN
+  UPDATE phone_message_days SET sent = sent + 1
+  WHERE day = date((NEW.created_at + 3600000) / 1000, 'unixepoch') AND channel = NEW.channel;
+END;
+--> statement-breakpoint
+CREATE TRIGGER phone_messages_reported AFTER UPDATE OF report ON phone_messages WHEN OLD.report IS NULL AND NEW.report IS NOT NULL BEGIN
+  UPDATE phone_message_days SET delivered = delivered + (NEW.report = 'delivered'), failed = failed + (NEW.report = 'failed')
+  WHERE day = date((NEW.created_at + 3600000) / 1000, 'unixepoch') AND channel = NEW.channel;
+END;
+--> statement-breakpoint
+CREATE TRIGGER phone_messages_given_up AFTER DELETE ON phone_messages WHEN OLD.sent_at IS NULL BEGIN
+  UPDATE phone_message_days SET cost = cost - OLD.cost, failed = failed + 1
+  WHERE day = date((OLD.created_at + 3600000) / 1000, 'unixepoch') AND channel = OLD.channel;
+END;

@@ -36,7 +36,7 @@ const KEPT: Record<string, string> = {
     second_factors.secret_enc second_factors.new_secret_enc second_factors.recovery_hashes updates.caption
     updates.file updates.file_type updates.push_day updates.pushed_to`,
   'about no person': `
-    changes.scope changes.entity changes.locator counters.* daily_figures.*
+    changes.scope changes.entity changes.locator counters.* daily_figures.* phone_message_days.*
     job_cursors.* ledger_account_kinds.* ledger_posting_rules.* assertions.* ledger_checksums.*
     sync_floor.* sync_days.*`,
 }

@@ -40,6 +40,8 @@ export const WITHOUT_ROWID = [
   'adjustments',
   'payment_disputes',
   'emails',
+  'phone_messages',
+  'phone_message_days',
   'payments',
   'payouts',
   'pins',

@@ -1,5 +1,6 @@
 import { createPushServiceInProcess } from '#sandbox/push/push-service.ts'
 import { createTestMailbox } from './test-mailbox.ts'
+import { createTestPhones } from './test-phones.ts'
 import { createTestProvider } from './test-provider.ts'
 
 /** Nothing listens at these addresses; they differ by origin. */
@@ -10,6 +11,15 @@ export const SANDBOX_SETTINGS = {
   MAIL_URL: 'http://localhost:9',
   SUPPORT_EMAIL: 'support@onise.test',
   MAIL_KEY: 'mail-key',
+  TERMII_URL: 'http://127.0.0.1:5',
+  TERMII_KEY: 'termii-key',
+  TERMII_SECRET: 'termii-secret',
+  TERMII_SENDER: 'Onise',
+  WHATSAPP_URL: 'http://127.0.0.1:5/v25.0',
+  WHATSAPP_TOKEN: 'whatsapp-token',
+  WHATSAPP_PHONE_ID: '105954558954427',
+  WHATSAPP_APP_SECRET: 'whatsapp-secret',
+  WHATSAPP_VERIFY_TOKEN: 'whatsapp-verify',
   PUSH_SERVICES: 'http://127.0.0.1:7',
   // The key pair of the sender in RFC 8291, appendix A.
   VAPID_KEY:
@@ -31,13 +41,15 @@ export function createSandboxes(
   const { PAYSTACK_URL: url, PAYSTACK_SECRET_KEY: secretKey, MAIL_KEY: key } = SANDBOX_SETTINGS
   const provider = createTestProvider({ now, url, secretKey, ...(random && { random }) })
   const mailbox = createTestMailbox({ now, key })
+  const phones = createTestPhones({ now, settings: SANDBOX_SETTINGS })
   const pushService = createPushServiceInProcess({ url: SANDBOX_SETTINGS.PUSH_SERVICES, now })
   const providerFetch = wrapProvider(provider.fetch)
   const externalFetch: typeof fetch = (...args) => {
     const request = new Request(...args)
     if (request.url.startsWith(SANDBOX_SETTINGS.MAIL_URL)) return mailbox.fetch(request)
+    if (request.url.startsWith(SANDBOX_SETTINGS.TERMII_URL)) return phones.fetch(request)
     const isPush = request.url.startsWith(SANDBOX_SETTINGS.PUSH_SERVICES)
     return isPush ? pushService.fetch(request) : providerFetch(request)
   }
-  return { provider, mailbox, pushService, externalFetch }
+  return { provider, mailbox, phones, pushService, externalFetch }
 }

@@ -24,7 +24,7 @@ const FILES = /^(?:pwa\/.*messages[^/]*|schema\/domain\/messages\/[^/]*)\.ts$/
 const ADMINISTRATORS = /messages\/discrepancies\.ts$/
 const OTHERS = /\.test\.ts$|\.(?:pcm|ha|yo|ig)\.ts$/
 /** Texts that no phone has; their objects are not registered (schema/domain/texts.ts). */
-const SERVER_FILES = /messages\/(?:email-choice|emails|share)\.ts$/
+const SERVER_FILES = /messages\/(?:email-choice|emails|phone-messages|share)\.ts$/
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string'

@@ -13,6 +13,8 @@ import { shortenStoredBodies } from '#worker/webhooks/inbox.ts'
 
 /** How long the record of a sent email is stored. */
 const EMAIL_RETENTION_MS = 30 * DAY_MS
+/** Longer than a delivery report takes. */
+const PHONE_MESSAGE_RETENTION_MS = 7 * DAY_MS
 
 /** Reads these tables whole once a night, which is cheaper than an index that every request would have to write. */
 export const purgeExpiredJob: Job = {
@@ -26,6 +28,7 @@ export const purgeExpiredJob: Job = {
         AND (SELECT email_proven_at FROM users WHERE users.id = uploads.user_id) IS NULL`,
       sql`DELETE FROM codes WHERE expires_at <= ${now}`,
       sql`DELETE FROM emails WHERE sent_at <= ${now - EMAIL_RETENTION_MS}`,
+      sql`DELETE FROM phone_messages WHERE sent_at <= ${now - PHONE_MESSAGE_RETENTION_MS}`,
       // Only account names; a stale list of banks is better than none.
       sql`DELETE FROM provider_cache WHERE name LIKE 'name:%' AND fetched_at <= ${now - BANK_LIST_TTL_MS}`,
       sql`DELETE FROM known_devices WHERE seen_at <= ${now - KNOWN_DEVICE_MS}`,

@@ -20,6 +20,7 @@ import { retryRefundsJob, verifyStalePaymentsJob } from '#worker/payments/jobs.t
 import { retryPayoutsJob } from '#worker/payouts/jobs.ts'
 import { reportOverduePayoutsJob } from '#worker/payouts/overdue.ts'
 import { resealAccountsJob } from '#worker/payouts/saved-accounts.ts'
+import { sendPhoneMessagesJob } from '#worker/phone-messages/jobs.ts'
 import { sendPushesJob } from '#worker/push/deliver.ts'
 import { reconcileJob } from '#worker/reconciliation/jobs.ts'
 import { publishReviewsJob } from '#worker/reviews/jobs.ts'
@@ -44,6 +45,7 @@ export const CRON_JOBS: readonly Job[] = [
   publishReviewsJob,
   sendNoticeEmailsJob,
   sendEmailsJob,
+  sendPhoneMessagesJob,
   sendPushesJob,
   pushUpdatesJob,
   collectDebtsJob,

@@ -4,7 +4,6 @@ import { createTestServer, type TestUser } from '#testing/worker/test-server.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import { htmlOf } from './html.ts'
 import { insertEmail, sendEmail, sendPendingEmails } from './outbound-email.ts'
-import { noSms } from './sms.ts'
 
 const MINUTE_MS = 60_000
 type Server = Awaited<ReturnType<typeof createTestServer>>
@@ -150,11 +149,4 @@ it('the HTML part escapes what users wrote, and links nothing', () => {
   expect(html).not.toContain('<script>')
   expect(html).not.toContain('<a ')
   expect(html).toContain('&lt;/script&gt;<br>See https://onise.test/a?b=1&amp;c=2. http://a.test')
-})
-
-it('returns that no text message is sent', async () => {
-  expect(await noSms.send({ id: 'a', to: '+2348012345678', text: 'Hello' })).toEqual({
-    kind: 'unavailable',
-    reason: 'There is no provider of text messages.',
-  })
 })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { FUND_MAX, FUND_MIN, PRICE_MAX, PRICE_MIN } from '#schema/domain/limits.ts'
 import { nairaOf } from '#schema/domain/money.ts'
+import { PHONE_MESSAGE_CAP } from '#schema/domain/phone-channels.ts'
 import type { SettingName } from '#schema/domain/settings.ts'
 import { settings } from '#schema/tables/settings.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
@@ -20,6 +21,7 @@ const FROM_ENVIRONMENT: Record<SettingName, (environment: Settings) => number> =
   priceMin: () => nairaOf(PRICE_MIN),
   priceMax: () => nairaOf(PRICE_MAX),
   refuseWeakPins: ({ WEAK_PIN }) => Number(WEAK_PIN === 'refuse'),
+  phoneMessageCap: () => nairaOf(PHONE_MESSAGE_CAP),
 }
 
 /** What an administrator has chosen, or else the environment. */

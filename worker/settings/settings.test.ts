@@ -46,6 +46,7 @@ test('the settings are those of the environment until an administrator changes o
     [100, null],
     [10_000_000, null],
     [0, null],
+    [20_000, null],
   ])
   await changeFee(200)
   await changeFee(0)

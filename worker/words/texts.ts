@@ -5,6 +5,7 @@ import { EMAIL_CHOICE_MESSAGES } from '#schema/domain/messages/email-choice.ts'
 import { EMAIL_MESSAGES } from '#schema/domain/messages/emails.ts'
 import { NOTICE_CATEGORY_NAMES } from '#schema/domain/messages/notice-settings.ts'
 import { NOTICE_TEXTS } from '#schema/domain/messages/notices.ts'
+import { PHONE_MESSAGES } from '#schema/domain/messages/phone-messages.ts'
 import { PUSH_MESSAGES } from '#schema/domain/messages/push.ts'
 import { REVIEW_REMOVAL_MESSAGES } from '#schema/domain/messages/review-removal.ts'
 import { SHARE_MESSAGES } from '#schema/domain/messages/share.ts'
@@ -33,6 +34,7 @@ export type Texts = ServerWords & {
 const ENGLISH: Texts = {
   'email-choice': EMAIL_CHOICE_MESSAGES,
   emails: EMAIL_MESSAGES,
+  'phone-messages': PHONE_MESSAGES,
   share: SHARE_MESSAGES,
   'notice-settings': { NOTICE_CATEGORY_NAMES },
   notices: { NOTICE_TEXTS },

@@ -1,6 +1,7 @@
 import type { Words } from '#schema/domain/localize.ts'
 import type { EMAIL_CHOICE_MESSAGES } from '../messages/email-choice.ts'
 import type { EMAIL_MESSAGES } from '../messages/emails.ts'
+import type { PHONE_MESSAGES } from '../messages/phone-messages.ts'
 import type { SHARE_MESSAGES } from '../messages/share.ts'
 import type { ServerWords } from '../texts.ts'
 
@@ -205,8 +206,23 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   },
 }
 
+const phoneMessages: Words<typeof PHONE_MESSAGES> = {
+  code: {
+    register: (code, minutes) =>
+      `${code} ita ce lambarku ta yin rajista a Onise, na minti ${minutes}.`,
+    password: (code, minutes) =>
+      `${code} ita ce lambarku ta sabuwar kalmar sirri ta Onise, na minti ${minutes}.`,
+    phone: (code, minutes) => `${code} tana tabbatar da wannan layin a Onise, na minti ${minutes}.`,
+    pin: (code, minutes) => `${code} ita ce lambarku ta sabon PIN na Onise, na minti ${minutes}.`,
+  },
+  neverShare: 'Kada ku ba kowa: Onise ba za ta taɓa tambaya ba.',
+  hasAccount:
+    'Wannan layin yana da asusu a Onise. Ku shiga, ko ku zaɓi "Kun manta kalmar sirri?". Idan ba ku kuka yi rajista ba, ku bar wannan.',
+}
+
 export const words: ServerWords = {
   'email-choice': emailChoice,
   emails,
+  'phone-messages': phoneMessages,
   share,
 }

@@ -1,6 +1,7 @@
 import type { Words } from '#schema/domain/localize.ts'
 import type { EMAIL_CHOICE_MESSAGES } from '../messages/email-choice.ts'
 import type { EMAIL_MESSAGES } from '../messages/emails.ts'
+import type { PHONE_MESSAGES } from '../messages/phone-messages.ts'
 import type { SHARE_MESSAGES } from '../messages/share.ts'
 import type { ServerWords } from '../texts.ts'
 
@@ -202,8 +203,21 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   },
 }
 
+const phoneMessages: Words<typeof PHONE_MESSAGES> = {
+  code: {
+    register: (code, minutes) => `${code} bụ koodu gị iji debanye aha na Onise, nkeji ${minutes}.`,
+    password: (code, minutes) => `${code} bụ koodu gị maka password Onise ọhụrụ, nkeji ${minutes}.`,
+    phone: (code, minutes) => `${code} na-egosi na nọmba a bụ nke gị na Onise, nkeji ${minutes}.`,
+    pin: (code, minutes) => `${code} bụ koodu gị maka PIN Onise ọhụrụ, nkeji ${minutes}.`,
+  },
+  neverShare: 'Enyela ya onye ọ bụla: Onise agaghị arịọ ya.',
+  hasAccount:
+    'Nọmba a nwere akaụntụ Onise. Banye, ma ọ bụ họrọ "I chefuru password?". Ọ bụrụ na ọ bụghị gị, hapụ ozi a.',
+}
+
 export const words: ServerWords = {
   'email-choice': emailChoice,
   emails,
+  'phone-messages': phoneMessages,
   share,
 }

@@ -1,6 +1,7 @@
 import type { Words } from '#schema/domain/localize.ts'
 import type { EMAIL_CHOICE_MESSAGES } from '../messages/email-choice.ts'
 import type { EMAIL_MESSAGES } from '../messages/emails.ts'
+import type { PHONE_MESSAGES } from '../messages/phone-messages.ts'
 import type { SHARE_MESSAGES } from '../messages/share.ts'
 import type { ServerWords } from '../texts.ts'
 
@@ -204,8 +205,23 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   },
 }
 
+const phoneMessages: Words<typeof PHONE_MESSAGES> = {
+  code: {
+    register: (code, minutes) =>
+      `${code} na your code to register for Onise, for ${minutes} minutes.`,
+    password: (code, minutes) =>
+      `${code} na your code for new Onise password, for ${minutes} minutes.`,
+    phone: (code, minutes) => `${code} dey confirm this number for Onise, for ${minutes} minutes.`,
+    pin: (code, minutes) => `${code} na your code for new Onise PIN, for ${minutes} minutes.`,
+  },
+  neverShare: 'No give am to anybody: Onise no go ever ask you for am.',
+  hasAccount:
+    'This number don get Onise account. Log in, or choose "You forget password?". If no be you try register, no mind this message.',
+}
+
 export const words: ServerWords = {
   'email-choice': emailChoice,
   emails,
+  'phone-messages': phoneMessages,
   share,
 }

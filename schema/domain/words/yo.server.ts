@@ -1,6 +1,7 @@
 import type { Words } from '#schema/domain/localize.ts'
 import type { EMAIL_CHOICE_MESSAGES } from '../messages/email-choice.ts'
 import type { EMAIL_MESSAGES } from '../messages/emails.ts'
+import type { PHONE_MESSAGES } from '../messages/phone-messages.ts'
 import type { SHARE_MESSAGES } from '../messages/share.ts'
 import type { ServerWords } from '../texts.ts'
 
@@ -201,8 +202,23 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   },
 }
 
+const phoneMessages: Words<typeof PHONE_MESSAGES> = {
+  code: {
+    register: (code, minutes) =>
+      `${code} ni kóòdù yín láti forúkọ sílẹ̀ ní Onise, fún ìṣẹ́jú ${minutes}.`,
+    password: (code, minutes) =>
+      `${code} ni kóòdù yín fún password Onise tuntun, fún ìṣẹ́jú ${minutes}.`,
+    phone: (code, minutes) => `${code} ń jẹ́rìí nọ́ńbà yìí ní Onise, fún ìṣẹ́jú ${minutes}.`,
+    pin: (code, minutes) => `${code} ni kóòdù yín fún PIN Onise tuntun, fún ìṣẹ́jú ${minutes}.`,
+  },
+  neverShare: 'Ẹ má fún ẹnikẹ́ni: Onise kò ní béèrè rẹ̀ láé.',
+  hasAccount:
+    'Nọ́ńbà yìí ti ní àkáǹtì Onise. Ẹ wọlé, tàbí ẹ yan "Ṣé ẹ gbàgbé password?". Bí ẹ kò bá forúkọ sílẹ̀, ẹ má ka èyí sí.',
+}
+
 export const words: ServerWords = {
   'email-choice': emailChoice,
   emails,
+  'phone-messages': phoneMessages,
   share,
 }

@@ -64,6 +64,11 @@ export const messages = {
       note: 'Such as 1111, 1234 or a year, when a PIN is set from now on. Otherwise the form only warns.',
       valueOf: (value) => (value === 1 ? 'Yes' : 'No'),
     },
+    phoneMessageCap: {
+      title: 'Messages by SMS and WhatsApp, in naira a day',
+      note: 'When today’s have cost so much, no more are sent until midnight; notices stop at 80% of it, so that codes still arrive.',
+      valueOf: inNaira,
+    },
   } satisfies Record<SettingName, SettingWords>,
   about: 'Numbers of the About page',
   aboutNote: 'Everyone sees them, with a plus behind each. They must be true.',
