@@ -78,6 +78,29 @@ test('after another trade was sent, a snapshot is requested without the cursor t
   expect(cursors).toEqual([null, '7.electrician12'])
 })
 
+test('when another phone has chosen a third trade since, one snapshot is requested and the entry leaves', async () => {
+  const cursors: (string | null)[] = []
+  const device = createDevice({
+    queueables: [profile],
+    transport: ({ url }) => {
+      const cursor = new URL(url).searchParams.get('c')
+      cursors.push(cursor)
+      return cursor ? new Response(null, { status: 204 }) : json({ ...emptyPage, n: '7.baker12' })
+    },
+  })
+  await device.replica.setMeta('cursor', '3.own12')
+  const key = await enqueue(device, profile, { skillsets: ['House Wiring'] })
+  const acknowledge = () =>
+    device.replica.outbox.where({ key }).modify({ state: 'sent', attempts: 1, ackSeq: 4 })
+  await acknowledge()
+  await pull(device)
+  // The snapshot has queued it again, and its key returns the stored response.
+  await acknowledge()
+  await pull(device)
+  expect(cursors).toEqual([null, '7.baker12'])
+  expect(await device.replica.outbox.count()).toBe(0)
+})
+
 test('a reset queues acknowledged entries again, which the server may have lost', async () => {
   const device = createDevice({
     queueables: [profile],

@@ -117,10 +117,16 @@ async function stopSync(replica: Replica, failure: unknown): Promise<PullResult>
   throw failure
 }
 
-/** The user has sent another trade since: the server would refuse the cursor, whose feed is that of the trade before. */
+/**
+ * This phone has sent another trade since the cursor, which the server would refuse: its feed is that of the trade before.
+ * A cursor that has passed the entry may have yet another feed, because another phone of the user has chosen it since.
+ */
 async function hasOtherFeed(replica: Replica, cursor: string): Promise<boolean> {
   const entries = await withReopen(replica, () => replica.outbox.toArray())
-  const skills = entries.findLast(({ state, input }) => state === 'sent' && input['skillsets'])
+  const skills = entries.findLast(
+    ({ state, ackSeq, input }) =>
+      state === 'sent' && (ackSeq ?? 0) > seqOf(cursor) && input['skillsets'],
+  )
   const trade = tradeOf((skills?.input['skillsets'] ?? []) as string[])
   return trade !== null && /[a-z]+/.exec(cursor)?.[0] !== slugOfTrade(trade)
 }
