@@ -87,6 +87,7 @@ export async function createContext({
   const server = await createServer({ ...shared, engine, random: random.fork(1) })
   const network = createNetwork({ ...shared, server, random: random.fork(2) })
   const users = await createUsers(server, [...roles, 'client', 'tasker'], clock.now())
+  const recorder = new WriteRecorder()
   const devices = await createDevices({
     users: users.slice(0, roles.length),
     random,
@@ -101,6 +102,7 @@ export async function createContext({
         clockOffsetMs: random.chance(0.1)
           ? clockOffsetOfAYear(random, countFault)
           : random.between(-5000, 5000),
+        onDatabaseDeleted: (userId) => recorder.restartPositions(number, userId),
       }),
   })
   const context: SimulationContext = {
@@ -108,7 +110,7 @@ export async function createContext({
     server,
     network,
     random: random.fork(3),
-    recorder: new WriteRecorder(),
+    recorder,
     users,
     devices,
     reportProblem,

@@ -1,6 +1,7 @@
-import { IDBFactory } from 'fake-indexeddb'
+import type { IDBFactory } from 'fake-indexeddb'
 import type { Device } from '#pwa/outbox/queueable.ts'
 import { queueableCommands } from '#pwa/queueable.ts'
+import { databaseName } from '#pwa/replica/database-name.ts'
 import type { Replica } from '#pwa/replica/database.ts'
 import { TOKEN } from '#pwa/session/token.ts'
 import type { UserId } from '#schema/domain/ids.ts'
@@ -8,7 +9,7 @@ import type { Random } from '#testing/random.ts'
 import { createChannels, createLocalStorage, createLocks } from './browser-apis.ts'
 import { BrowserTab, type SharedBrowserState } from './browser-tab.ts'
 import type { SimulatedClock } from './clock.ts'
-import { openReplica } from './indexeddb-faults.ts'
+import { createIndexedDb, openReplica } from './indexeddb-faults.ts'
 import type { NetworkProfile } from './network-faults.ts'
 import type { Network } from './network.ts'
 import type { CountFault } from './server.ts'
@@ -20,8 +21,9 @@ type DeviceParts = {
   clock: SimulatedClock
   random: Random
   clockOffsetMs: number
-  /** Whether its browser supports Web Locks. */
   countFault: CountFault
+  /** The app has deleted a user's database, as at a log-out: the positions of the next outbox start again. */
+  onDatabaseDeleted: (userId: UserId) => void
 }
 
 /** A phone: the storage of its browser survives every tab and every loss of power. */
@@ -36,7 +38,7 @@ export class SimulatedDevice {
   private readonly parts: DeviceParts
   private readonly browser: SharedBrowserState
   private readonly inspected = new Map<UserId, Replica>()
-  private idb = new IDBFactory()
+  private idb: IDBFactory
   private freeRows: number | null = null
   private hasNewWrites = true
   private openTabs: BrowserTab[] = []
@@ -46,8 +48,15 @@ export class SimulatedDevice {
     this.number = parts.number
     this.clockOffsetMs = parts.clockOffsetMs
     this.parts = parts
+    this.idb = this.createIndexedDb()
     this.browser = this.createBrowser()
   }
+
+  private createIndexedDb = (): IDBFactory =>
+    createIndexedDb((name) => {
+      for (const userId of this.users.keys())
+        if (databaseName(userId) === name) this.parts.onDatabaseDeleted(userId)
+    })
 
   private createBrowser(): SharedBrowserState {
     const { clock, countFault } = this.parts
@@ -115,7 +124,7 @@ export class SimulatedDevice {
   wipeStorage(preservesLocalStorage: boolean) {
     this.dispose()
     this.inspected.clear()
-    this.idb = new IDBFactory()
+    this.idb = this.createIndexedDb()
     if (!preservesLocalStorage) this.browser.localStorage.clear()
     this.hasNewWrites = true
   }

@@ -62,6 +62,7 @@ async function createReferenceDevice(
     random: random.fork(REFERENCE_DEVICE),
     countFault,
     clockOffsetMs: 0,
+    onDatabaseDeleted: () => {},
   })
   device.users.set(user.id, user)
   // A session of its own: those of the run may have been revoked.

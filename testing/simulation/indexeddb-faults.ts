@@ -1,5 +1,5 @@
 import { Dexie, type DBCore, type DBCoreTable, type Middleware } from 'dexie'
-import { IDBKeyRange, type IDBFactory } from 'fake-indexeddb'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { Replica } from '#pwa/replica/database.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 
@@ -15,6 +15,18 @@ type FaultOptions = {
   storage: StorageLimits
   /** Called before each operation; throws when the tab has crashed. */
   step: () => void
+}
+
+/** The databases of one browser. */
+export function createIndexedDb(onDeleted: (name: string) => void): IDBFactory {
+  const idb = new IDBFactory()
+  const deleteDatabase = idb.deleteDatabase.bind(idb)
+  idb.deleteDatabase = (name) => {
+    const request = deleteDatabase(name)
+    request.addEventListener('success', () => onDeleted(name))
+    return request
+  }
+  return idb
 }
 
 /** The replica of a user in the IndexedDB of one device. */

@@ -105,8 +105,11 @@ const TEXT_FIELDS = [
   'words',
 ] as const
 
-/** More entries than a device queues before its storage is wiped, which restarts the positions. */
+/** More entries than a device queues before its database is deleted, which restarts the positions. */
 const RESET_OFFSET = 1_000_000
+
+const moveBack = (write: RecordedWrite) =>
+  void (write.position = (write.position ?? 0) - RESET_OFFSET)
 
 type WriteOrigin = { device: number; userId: UserId; rowId: string }
 
@@ -189,10 +192,16 @@ export class WriteRecorder {
     }
   }
 
+  /** What the user queues now comes after what the deleted database had. */
+  restartPositions(device: number, userId: UserId) {
+    for (const write of this.all)
+      if (write.device === device && write.userId === userId) moveBack(write)
+  }
+
   /** Storage was wiped: what the server had not received is gone, and outbox positions start again. */
   markWiped(device: number, receivedNumbers: Set<number | null>) {
     for (const write of this.all.filter((each) => each.device === device)) {
-      write.position = (write.position ?? 0) - RESET_OFFSET
+      moveBack(write)
       write.isCancelled = false
       if (!receivedNumbers.has(write.number)) write.isDiscarded = true
     }
