@@ -68,6 +68,7 @@ function checkEffects({ recorder, network, reportProblem }: SimulationContext, e
       counts.duplicated++
       reportProblem(`${isRejected ? 'rejected' : 'replaced'}, and applied: ${name}`)
     } else if (write.isQueued && !write.isDiscarded && times === 0) {
+      if (recorder.isEditOfRemoved(write)) continue
       counts.lost++
       reportProblem(`lost: ${name}`)
     }

@@ -126,7 +126,7 @@ export class ScreenChecker {
       return
     }
     // A deleted message has no text.
-    if (write.table === 'messages' && shown.fields['deletedAt'] && this.isRemoved(write)) return
+    if (shown.fields['deletedAt'] && this.recorder.isMessageRemoved(write)) return
     const value: unknown = shown.fields[write.field]
     const shownNumber = writeNumberIn(typeof value === 'string' ? value : JSON.stringify(value))
     if (shownNumber !== write.number) {
@@ -135,14 +135,8 @@ export class ScreenChecker {
     }
     if (write.table === 'me' || write.isConfirmed || !shown.isSent) return
     write.isConfirmed = effectOrder(await readEffects(this.server), write.number) !== null
-    if (!write.isConfirmed) this.report('shown as sent and never received', write)
-  }
-
-  /** The user has deleted the message, or discarded it when the server had it. */
-  private isRemoved({ rowId }: RecordedWrite): boolean {
-    return this.recorder.all.some(
-      (each) => each.rowId === rowId && (each.action === 'delete message' || each.isDiscarded),
-    )
+    if (!write.isConfirmed && !this.recorder.isEditOfRemoved(write))
+      this.report('shown as sent and never received', write)
   }
 
   private async shownRow(write: RecordedWrite, { view }: ScreenState): Promise<ShownRow | null> {

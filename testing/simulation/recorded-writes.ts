@@ -174,6 +174,22 @@ export class WriteRecorder {
     }
   }
 
+  /** The user has deleted the message, or discarded it when the server had it. */
+  isMessageRemoved({ table, rowId }: RecordedWrite): boolean {
+    return (
+      table === 'messages' &&
+      this.all.some(
+        (each) =>
+          each.rowId === rowId &&
+          (each.action === 'delete message' || (each.action === 'message' && each.isDiscarded)),
+      )
+    )
+  }
+
+  /** The server accepts an edit of a deleted message and changes nothing. */
+  isEditOfRemoved = (write: RecordedWrite): boolean =>
+    write.action === 'edit message' && this.isMessageRemoved(write)
+
   /** A write that is under another key now was merged into a rejected one, and replaced everything between the two. */
   private markMerged({ after }: RecordedWrite, into: string) {
     for (let key = after; key !== null && key !== into;) {

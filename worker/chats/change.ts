@@ -44,6 +44,13 @@ async function readOwn(ctx: Context, { otherUserId, id }: Address) {
   return { writers, actor, message, pair, own }
 }
 
+/**
+ * What changes a deleted message has no effect. Its stored response is gone with the text, so a command that was applied
+ * before the deletion is answered here when it is repeated.
+ */
+const deletedAlready = (message: MessageRow) =>
+  done({ message: CHAT_FACTS.deleted, chat: presentChatMessage(message) })
+
 type Fields = Partial<MessageRow>
 type Change = { writers: Writers; message: MessageRow; text: string; condition?: SQL }
 
@@ -72,6 +79,7 @@ function commitChange(
 
 export const editMessageRoute = route(editMessage, async (ctx, { text, ...address }) => {
   const { writers, actor, message, pair, own } = await readOwn(ctx, address)
+  if (message.deletedAt !== null) return deletedAlready(message)
   throwIf(whyNotChangeMessage(message, ctx.now) ?? whyNotReach(pair, actor))
   const beside = {
     earlier: textsOf(own.filter(({ seq }) => seq < message.seq)),
@@ -119,8 +127,7 @@ const deleteStoredTexts = ({ id, senderId }: MessageRow): SQL => sql`
 /** Its place stays, so that both see that there was a message. */
 export const deleteMessageRoute = route(deleteMessage, async (ctx, address) => {
   const { writers, message } = await readOwn(ctx, address)
-  if (message.deletedAt !== null)
-    return done({ message: CHAT_FACTS.deleted, chat: presentChatMessage(message) })
+  if (message.deletedAt !== null) return deletedAlready(message)
   throwIf(whyNotChangeMessage(message, ctx.now))
   const deleted = commitChange(
     ctx,

@@ -212,6 +212,20 @@ describe('a sent message', () => {
     expect((await client.send(deleteMessage, address)).status).toBe(200)
   })
 
+  it('stays deleted when a phone repeats an edit from before', async () => {
+    await market.createAssignedTask(client, tasker)
+    const { id } = (await chat(client, tasker, 'Helo')).body
+    const address = { otherUserId: tasker.id, id }
+    const edit = () =>
+      client.send(editMessage, { ...address, text: 'Hello' }, 'edit-before-deletion')
+    expect((await edit()).body.chat).toMatchObject({ text: 'Hello' })
+    await client.send(deleteMessage, address)
+    market.advanceClock(5 * 60_000)
+    const { status, body } = await edit()
+    expect([status, body.chat]).toMatchObject([200, { text: '', deletedAt: expect.any(String) }])
+    expect(await textsOf(tasker, client)).toEqual([''])
+  })
+
   it('leaves its place when deleted, for both users', async () => {
     await market.createAssignedTask(client, tasker)
     const { id } = (await chat(client, tasker, 'Oops')).body
