@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recallOpenTask } from '#pwa/features/tasks/list/open-tasks.ts'
-import { useVisit } from '#pwa/features/tasks/list/stable-order.ts'
+import { newVisit, useVisit } from '#pwa/features/tasks/list/stable-order.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { FEED_TASKS_MAX, PAGE_SIZE } from '#schema/domain/limits.ts'
+import { TEST_NOW } from '#testing/clock.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { userRow } from '#testing/pwa/rows.ts'
@@ -245,4 +246,30 @@ test('a task of the list, and the list after it, are rendered before any task is
   expect(cards()).toHaveLength(PAGE_SIZE)
   expect(countAgain.requests).toBe(0)
   expect(skeletons()).toBe(0)
+})
+
+test('the stored tasks are read while it is looked up whether the list is the first', async () => {
+  const device = await createTaskerDevice({
+    browsed: openTasks(PAGE_SIZE),
+    user: { place: 'lagos-ikeja' },
+  })
+  const { replica } = device
+  await replica.setMeta('visit', newVisit(1, TEST_NOW))
+  const { router } = renderScreen('/dashboard', device)
+  await screen.findByRole('heading', { level: 1 })
+  const readTasks = replica.feed.toArray.bind(replica.feed)
+  const whenRead = new Promise<void>((resolve) => {
+    vi.spyOn(replica.feed, 'toArray').mockImplementation(() => {
+      resolve()
+      return readTasks()
+    })
+  })
+  const getMeta = replica.getMeta.bind(replica)
+  vi.spyOn(replica, 'getMeta').mockImplementation(async (key) => {
+    if (key === 'visit') await whenRead
+    return getMeta(key)
+  })
+  await act(() => router.navigate({ to: '/all-task' }))
+  expect(cards()).toHaveLength(PAGE_SIZE)
+  expect(router.state.location.search).toEqual({})
 })

@@ -12,12 +12,13 @@ export type RouterContext = {
 
 /** Every screen may read the database. Only the list of a first visit is shown before it is loaded. */
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context: { auth }, location }) => {
+  beforeLoad: async ({ context: { auth }, location, cause }) => {
     const { session } = auth
     const isFirst =
       session !== null && location.pathname === '/all-task' && (await isFirstVisit(session))
     if (!isFirst) await session?.loadReplica()
-    return { isFirst }
+    // The document opens at what its address says.
+    return { isFirst, isWithinApp: cause === 'stay' }
   },
   component: Root,
 })

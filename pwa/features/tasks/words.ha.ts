@@ -645,6 +645,7 @@ const list: Words<typeof listTexts> = {
   kilometres: (km) => `km ${km}`,
   inPlace: (place) => `a ${place}`,
   inReach: (reach) => `A cikin ${reach}`,
+  inReachOnly: 'Todo na kusa da ku kawai ake nunawa.',
   inState: (state) => `A ${state}`,
   where: 'Inda aikin yake',
   field: 'Fanni',

@@ -633,6 +633,7 @@ const list: Words<typeof listTexts> = {
   kilometres: (km) => `km ${km}`,
   inPlace: (place) => `na ${place}`,
   inReach: (reach) => `N’ime ${reach}`,
+  inReachOnly: 'Naanị todo dị gị nso ka e gosiri.',
   inState: (state) => `Na ${state}`,
   where: 'Ebe ọrụ ahụ dị',
   field: 'Ngalaba',

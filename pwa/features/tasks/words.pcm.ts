@@ -625,6 +625,7 @@ const list: Words<typeof listTexts> = {
   kilometres: (km) => `${km} km`,
   inPlace: (place) => `for ${place}`,
   inReach: (reach) => `Inside ${reach}`,
+  inReachOnly: 'Na only todos wey dey near you dey show.',
   inState: (state) => `For ${state}`,
   where: 'Where the work dey',
   field: 'Field',

@@ -633,6 +633,7 @@ const list: Words<typeof listTexts> = {
   kilometres: (km) => `km ${km}`,
   inPlace: (place) => `ní ${place}`,
   inReach: (reach) => `Láàárín ${reach}`,
+  inReachOnly: 'Todo tó wà nítòsí yín nìkan ló ń hàn.',
   inState: (state) => `Ní ${state}`,
   where: 'Ibi tí iṣẹ́ wà',
   field: 'Ẹ̀ka iṣẹ́',

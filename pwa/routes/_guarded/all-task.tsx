@@ -1,4 +1,4 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { createElement, memo, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { useProposals, type MyProposal } from '#pwa/features/proposals/mine/my-proposals.ts'
@@ -7,6 +7,7 @@ import { messages } from '#pwa/features/tasks/list/messages.ts'
 import { NewArrivals } from '#pwa/features/tasks/list/new-arrivals.tsx'
 import {
   pullOpenTasks,
+  reachOfFirstList,
   readFirstOpenTasks,
   readPrefetchedOpenTasks,
   useListAge,
@@ -40,10 +41,16 @@ import { useStoredList } from '../-first-list/use-stored-list.ts'
 export const Route = createFileRoute('/_guarded/all-task')({
   validateSearch: (search: Record<string, unknown>): SearchParams =>
     searchParamsOf(parseFilters(search)),
-  loader: ({ context: { queries, session, isFirst } }) =>
-    isFirst
-      ? readPrefetchedOpenTasks(session)
-      : readFirstOpenTasks(session, queries.prefetchInfiniteQuery(pullOpenTasks(session))),
+  loader: async ({ context: { queries, session, user, isFirst, isWithinApp }, location }) => {
+    if (isFirst) return readPrefetchedOpenTasks(session)
+    const isUnchosen = isWithinApp && location.searchStr === ''
+    // In parallel, because IndexedDB is slow to open.
+    const reading = isUnchosen ? reachOfFirstList(session, user) : null
+    const tasks = readFirstOpenTasks(session, queries.prefetchInfiniteQuery(pullOpenTasks(session)))
+    const within = await reading
+    if (within) throw redirect({ to: '/all-task', search: { sort: 'near', within }, replace: true })
+    return tasks
+  },
   // Loaded once per visit of the screen: after that, live queries update the list.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
@@ -100,7 +107,7 @@ const loadDrawing = async () =>
 function Nearest({ list }: { list: ReturnType<typeof useOpenList> }) {
   const PlaceDrawing = useLazyModule(!list.hasNoPlace, loadDrawing)
   if (list.hasNoPlace) return <NoLocation />
-  return PlaceDrawing && createElement(PlaceDrawing, { tasks: list.tasks ?? [] })
+  return PlaceDrawing && createElement(PlaceDrawing, { tasks: list.tasks ?? [], isSmall: true })
 }
 
 function NoTasks({ filters, onShowAll }: { filters: Filters; onShowAll: () => void }) {
@@ -163,8 +170,8 @@ function AllTasks() {
       isRefreshing={list.isRefreshing}
       onRefresh={() => void list.refresh()}
     >
-      {listed.sort === 'near' && <Nearest list={list} />}
       <WhereFilter near={list.near} more={filters.more} onMore={(more) => change({ more })} />
+      {listed.sort === 'near' && <Nearest list={list} />}
       <NewArrivals count={list.arrivals.length} onShow={showNew}>
         <List
           ref={cards}

@@ -34,6 +34,7 @@ export const messages = localize('features/tasks/list', {
   kilometres: (km: number) => `${km} km`,
   inPlace: (place: string) => `in ${place}`,
   inReach: (reach: string) => `Within ${reach}`,
+  inReachOnly: 'Only todos near you are shown.',
   inState: (state: string) => `In ${state}`,
   where: 'Where the work is',
   field: 'Field',

@@ -9,10 +9,12 @@ import type { Session } from '#pwa/session/session.tsx'
 import { fetchList } from '#pwa/sync/fetch-list.ts'
 import { markFetched, readFetchedAt, usePageAge } from '#pwa/sync/page-age.ts'
 import { storeOpenPage } from '#pwa/sync/store-open-tasks.ts'
+import type { OwnUser } from '#schema/contract/accounts.ts'
 import { listOpenTasks } from '#schema/contract/task-reads.ts'
 import { type Task } from '#schema/contract/tasks.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { FEED_TASKS_MAX, PAGE_SIZE } from '#schema/domain/limits.ts'
+import { DEFAULT_REACH, type Reach } from '#schema/domain/places/reach.ts'
 import { useVisit } from './stable-order.ts'
 import { openVisit, startVisit } from './use-stored-visit.ts'
 
@@ -138,4 +140,21 @@ export async function readPrefetchedOpenTasks(session: Session): Promise<OpenTas
   const tasks = OptimisticView.withoutEntries(session).filterOpenTasks(page.tasks)
   useVisit.getState().add(tasks, true)
   return { tasks, browsedCount: page.tasks.length, isUnstored: true }
+}
+
+/**
+ * How far the first list of a professional with an area goes; null once this phone has listed todos for the user
+ * (docs/rules.md#the-first-list-is-what-is-in-reach).
+ */
+export async function reachOfFirstList(
+  session: Session,
+  user: OwnUser | null,
+): Promise<Reach | null> {
+  const { userType, place, reach = DEFAULT_REACH } = user ?? {}
+  if (userType !== 'tasker' || !place || reach === 'anywhere') return null
+  if (useVisit.getState().userId === session.userId) return null
+  const { replica } = session
+  // What cannot be read may be there.
+  const visit = await withReopen(replica, () => replica.getMeta('visit')).catch(() => null)
+  return visit === undefined ? reach : null
 }

@@ -7,8 +7,14 @@ import { useNear } from './use-near.ts'
 
 const SHOWN = 30
 
+type Props = {
+  tasks: readonly Pick<Task, 'place'>[]
+  /** Above a list, whose first card stays in sight. */
+  isSmall?: boolean
+}
+
 /** Where todos are, and where the reader is; nothing while data is saved, or where one of both is not known. */
-export function PlaceDrawing({ tasks }: { tasks: readonly Pick<Task, 'place'>[] }) {
+export function PlaceDrawing({ tasks, isSmall = false }: Props) {
   const user = useUser()
   const isSaving = useDataSaver()
   const near = useNear(isSaving ? null : user)
@@ -23,7 +29,7 @@ export function PlaceDrawing({ tasks }: { tasks: readonly Pick<Task, 'place'>[] 
     ? messages.drawing(nearest.label, near.home.label)
     : messages.drawingOf(places.length, near.home.label)
   return (
-    <figure className="place-drawing" data-many={!isOne || undefined}>
+    <figure className="place-drawing" data-small={isSmall || undefined}>
       <NigeriaDrawing
         label={label}
         dots={[...dots, { place: near.home, kind: 'own' }]}

@@ -1,5 +1,6 @@
 import { messages } from '#pwa/features/tasks/list/messages.ts'
 import type { Near } from '#pwa/features/tasks/list/use-near.ts'
+import { Button } from '#pwa/ui/form/button.tsx'
 import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
 import { projectTypeLabel } from '#schema/domain/task.ts'
 import type { ExtraFilters } from './filters.ts'
@@ -24,17 +25,27 @@ export function WhereFilter({ near, more, onMore }: Props) {
   }
   const inReach = within ?? EVERYWHERE
   return (
-    <RadioCards
-      label={messages.where}
-      name="where"
-      look="segments"
-      options={[
-        { value: near.reach, label: near.reachLabel },
-        { value: EVERYWHERE, label: messages.anywhere },
-        { value: REMOTE, label: projectTypeLabel(REMOTE) },
-      ]}
-      value={projectType === REMOTE ? REMOTE : inReach}
-      onValue={select}
-    />
+    <>
+      <RadioCards
+        label={messages.where}
+        name="where"
+        look="segments"
+        options={[
+          { value: near.reach, label: near.reachLabel },
+          { value: EVERYWHERE, label: messages.anywhere },
+          { value: REMOTE, label: projectTypeLabel(REMOTE) },
+        ]}
+        value={projectType === REMOTE ? REMOTE : inReach}
+        onValue={select}
+      />
+      {within && (
+        <p className="spread small soft">
+          {messages.inReachOnly}
+          <Button tone="quiet" size="small" onClick={() => select(EVERYWHERE)}>
+            {messages.anywhere}
+          </Button>
+        </p>
+      )}
+    </>
   )
 }
