@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { online } from '#pwa/api/online.ts'
+import { useDataPrice } from '#pwa/features/device/data-price.ts'
 import { forgetTime } from '#pwa/ui/browser/clock.ts'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
 
@@ -58,6 +59,7 @@ export function setUpScreens() {
     cleanup()
     online.markReachable()
     localStorage.clear()
+    useDataPrice.setState(useDataPrice.getInitialState())
     useToasts.setState({ toasts: [] })
   })
 }
