@@ -30,8 +30,12 @@ export function useNear(user: Partial<OwnUser> | null | undefined): Near | null 
     if (!places || !home) return null
     const area = { place: home.id, areas: areas ?? [] }
     const bases = places.basesOf(area)
-    const order = places.placesByDistance({ ...area, reach: 'anywhere' }) ?? []
-    const index = new Map(order.map((id, position) => [id, position]))
+    let ranks: ReadonlyMap<string | null, number> | undefined
+    // Of all places, so only once something is sorted by them.
+    const rankPlaces = () => {
+      const order = places.placesByDistance({ ...area, reach: 'anywhere' }) ?? []
+      return new Map(order.map((id, rank) => [id, rank]))
+    }
     const distanceTo = (id: string | null) => {
       const target = places.placeOf(id)
       if (!target) return null
@@ -42,7 +46,10 @@ export function useNear(user: Partial<OwnUser> | null | undefined): Near | null 
     }
     const labels = { anywhere: null, state: messages.inState(home.state.name) } as const
     return {
-      nearer: (id) => index.get(id) ?? order.length,
+      nearer: (id) => {
+        ranks ??= rankPlaces()
+        return ranks.get(id) ?? ranks.size
+      },
       distanceTo,
       isWithin: (id, within) => places.isWithinReach(id, { ...area, reach: within }),
       reachLabel:
