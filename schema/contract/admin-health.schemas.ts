@@ -14,9 +14,6 @@ import {
 const Count = v.number()
 const DAYS_MAX = 366
 
-/** A todo that nobody has applied for by then is unanswered. */
-export const UNANSWERED_H = 48
-
 export const listPlaceFigures = {
   summary:
     'How many todos are open in each local government area, and how many of them nobody has applied for within two days. A place of null has those without one.',

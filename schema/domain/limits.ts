@@ -106,6 +106,8 @@ export const DEAD_TASK_DAYS = 30
 /** An open task without activity is warned about, and expires. */
 export const EXPIRY_WARNING_MS = 25 * DAY_MS
 export const OPEN_EXPIRY_MS = 30 * DAY_MS
+/** An open task that nobody has applied for by then counts as unanswered for administrators. */
+export const UNANSWERED_MS = 2 * DAY_MS
 export const CANCEL_REASON_MAX = 1000
 
 // Chat.

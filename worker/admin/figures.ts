@@ -1,18 +1,16 @@
 import { gte, sql } from 'drizzle-orm'
-import { UNANSWERED_H } from '#schema/contract/admin-health.schemas.ts'
 import { listDailyFigures, listPlaceFigures } from '#schema/contract/admin-health.ts'
 import type { DailyFigure } from '#schema/domain/counters.ts'
 import { dayAfter, dayOf } from '#schema/domain/days.ts'
+import { UNANSWERED_MS } from '#schema/domain/limits.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { dailyFigures } from '#schema/tables/admin.ts'
 import { tasks } from '#schema/tables/index.ts'
 import { route } from '#worker/http/serve.ts'
 
-const HOUR_MS = 3_600_000
-
 /** Along the index of open todos by place; the cost grows with the open todos. */
 export const listPlaceFiguresRoute = route(listPlaceFigures, async ({ db, now, read }) => {
-  const since = now - UNANSWERED_H * HOUR_MS
+  const since = now - UNANSWERED_MS
   const { rows } = await read({
     rows: db
       .select({

@@ -1,6 +1,6 @@
 import type { Route } from '#worker/http/serve.ts'
 import { decideApprovalRoute, listApprovalsRoute } from './approvals.ts'
-import { listDailyFiguresRoute, listPlaceFiguresRoute } from './daily-figures.ts'
+import { listDailyFiguresRoute, listPlaceFiguresRoute } from './figures.ts'
 import { listFailuresRoute, readHealthRoute, retryFailureRoute, runJobNowRoute } from './health.ts'
 import { listAuditLogRoute } from './list-audit-log.ts'
 import { listAllTasksRoute } from './list-tasks.ts'
