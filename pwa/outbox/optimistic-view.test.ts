@@ -6,6 +6,7 @@ import { newId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 import { createDevice } from '#testing/pwa/device.ts'
+import { meRow, userRow } from '#testing/pwa/rows.ts'
 import { openTask, proposalRow } from '#testing/pwa/tasker-device.ts'
 import { unsentEntries } from './entry-view.ts'
 import { OptimisticView } from './optimistic-view.ts'
@@ -32,6 +33,14 @@ const changeProposal = queueable(updateProfile, {
   form: () => form,
   optimistic: (view, { jobTitle }) =>
     view.update('proposals', jobTitle ?? '', { price: naira(9000), status: 'rejected' }),
+})
+/** Changes the area of the user. */
+const moveUser = queueable(updateProfile, {
+  lane: () => 'profile',
+  ref: () => 'profile',
+  describe: () => 'An area',
+  form: () => form,
+  optimistic: (view, { place }) => view.updateUser({ place: place ?? null }),
 })
 const setup = () => createDevice({ queueables: [addProposal, changeProposal] })
 
@@ -137,4 +146,20 @@ test('marks an entry as late after a day', async () => {
   ])
   now += 25 * 3_600_000
   expect(await unsentEntries(device)).toMatchObject([{ isLate: true }])
+})
+
+test('an unsent change of the user is shown before the first pull, and over the row that it brings', async () => {
+  const device = createDevice({ queueables: [moveUser] })
+  const { replica, userId } = device
+  const user = userRow({ _id: userId, place: 'kano-dala' })
+  const placeShown = async () => (await (await OptimisticView.load(device)).user())?.place
+  await enqueue(device, moveUser, { place: 'lagos-ikeja' })
+  expect(await placeShown()).toBeUndefined()
+  await replica.setMeta('loginUser', user)
+  expect(await placeShown()).toBe('lagos-ikeja')
+
+  await replica.me.put(meRow(user, { balance: naira(5000) }))
+  expect(await placeShown()).toBe('lagos-ikeja')
+  const me = await (await OptimisticView.load(device)).get('me', userId)
+  expect(me).toMatchObject({ balance: naira(5000), user: { place: 'lagos-ikeja' } })
 })

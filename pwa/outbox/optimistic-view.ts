@@ -32,6 +32,8 @@ export class OptimisticView implements OptimisticStore {
   private readonly entries: readonly OutboxEntry[]
   private readonly effects: Effects = {}
   private readonly deliveries = new Map<string, Delivery>()
+  /** Before the first pull there is no row of `me` to change. */
+  private changedUser: OwnUser | undefined
 
   private constructor(device: Device, entries: readonly OutboxEntry[]) {
     this.device = device
@@ -82,13 +84,21 @@ export class OptimisticView implements OptimisticStore {
     return { ...row, delivery: this.deliveries.get(idOf(row)) ?? { state: 'sent', isPulled: true } }
   }
 
-  /** `put`, `update` and `remove` are for `optimistic` functions only. */
+  /** `put`, `update`, `updateUser` and `remove` are for `optimistic` functions only. */
   put<T extends TableName>(table: T, row: Rows[T]): void {
     this.effectsOn(table).set(idOf(row), row)
   }
   async update<T extends TableName>(table: T, id: string, fields: Partial<Rows[T]>): Promise<void> {
     const row = await this.readRow(table, id)
     if (row) this.effectsOn(table).set(id, { ...row, ...fields })
+  }
+  async updateUser(fields: Partial<OwnUser>): Promise<void> {
+    const { userId } = this.device
+    const [me, user] = [await this.readRow('me', userId), await this.user()]
+    if (!user) return
+    const changed = { ...user, ...fields }
+    if (me) this.put('me', { ...me, user: changed })
+    else this.changedUser = changed
   }
   remove(table: TableName, id: string): void {
     this.effectsOn(table).set(id, null)
@@ -162,7 +172,8 @@ export class OptimisticView implements OptimisticStore {
   /** The phone's user: as pulled, or as login returned them before the first pull. */
   async user(): Promise<OwnUser | null> {
     const me = await this.readRow('me', this.device.userId)
-    return me?.user ?? (await this.device.replica.getMeta('loginUser')) ?? null
+    if (me) return me.user
+    return this.changedUser ?? (await this.device.replica.getMeta('loginUser')) ?? null
   }
 }
 

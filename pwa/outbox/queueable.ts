@@ -8,6 +8,8 @@ export type OptimisticStore = {
   get: <T extends TableName>(table: T, id: string) => Promise<Rows[T] | null>
   task: (id: TaskId) => Promise<Rows['tasks'] | null>
   user: () => Promise<OwnUser | null>
+  /** Also before the first pull, when only the log-in has returned the user. */
+  updateUser: (fields: Partial<OwnUser>) => Promise<void>
   put: <T extends TableName>(table: T, row: Rows[T]) => void
   /** Does nothing if the row does not exist on this phone. */
   update: <T extends TableName>(table: T, id: string, fields: Partial<Rows[T]>) => Promise<void>

@@ -37,25 +37,22 @@ export const updateProfile = queueable(contract.updateProfile, {
             ...(texts.reach !== undefined && { reach: texts.reach }),
           },
         },
-  async optimistic(view, { profilePicture, ...input }, { userId }) {
-    const row = await view.get('me', userId)
-    if (!row) return
+  async optimistic(view, { profilePicture, ...input }) {
+    const user = await view.user()
+    if (!user) return
     const skillsets = input.skillsets as string[] | undefined
-    await view.update('me', userId, {
-      user: {
-        ...row.user,
-        ...(input.place !== undefined && { place: input.place || null }),
-        ...(input.areas !== undefined && { areas: input.areas as string[] }),
-        ...(input.reach !== undefined && { reach: input.reach }),
-        ...(skillsets && { skillsets, trade: tradeOf(skillsets) }),
-        ...recordOf(PROFILE_FIELD_NAMES, (name) => {
-          const text = input[name]
-          return text ? cleanText(PROFILE_FIELDS[name], text) : row.user[name]
-        }),
-        ...(profilePicture && {
-          profilePicture: storedFileUrl(profilePicture),
-        }),
-      },
+    await view.updateUser({
+      ...(input.place !== undefined && { place: input.place || null }),
+      ...(input.areas !== undefined && { areas: input.areas as string[] }),
+      ...(input.reach !== undefined && { reach: input.reach }),
+      ...(skillsets && { skillsets, trade: tradeOf(skillsets) }),
+      ...recordOf(PROFILE_FIELD_NAMES, (name) => {
+        const text = input[name]
+        return text ? cleanText(PROFILE_FIELDS[name], text) : user[name]
+      }),
+      ...(profilePicture && {
+        profilePicture: storedFileUrl(profilePicture),
+      }),
     })
   },
 })
