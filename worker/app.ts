@@ -12,6 +12,7 @@ import { mountFallbacks, mountRoute } from './http/mount.ts'
 import { registerReferenceRoutes } from './http/openapi.ts'
 import { registerStopEmailsRoute } from './notices/stop-emails.ts'
 import { NOUNS } from './nouns.ts'
+import { registerPhoneReportRoutes } from './phone-messages/reports.ts'
 import { sendDuePushes } from './push/deliver.ts'
 import { currentKey } from './push/keys.ts'
 import { registerShareRoutes } from './share/routes.ts'
@@ -67,6 +68,7 @@ export function createApp(deps: Deps): Hono {
   for (const route of ROUTES) mountRoute(app, pushAfterCommit(route), deps)
   registerFileRoutes(app, deps)
   registerWebhookRoute(app, deps)
+  registerPhoneReportRoutes(app, deps)
   registerHealthRoute(app, deps)
   registerReferenceRoutes(app, deps)
   registerCspReportRoute(app, deps)

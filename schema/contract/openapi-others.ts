@@ -5,6 +5,7 @@ import { BYTES } from './values.schemas.ts'
 
 const BOOLEAN: Node = { type: 'boolean' }
 const TEXT: Node = { type: 'string' }
+const SHORT_TEXT: Node = { type: 'string', maxLength: 200 }
 const objectOf = (properties: Record<string, Node>): Node => ({
   type: 'object',
   properties,
@@ -121,6 +122,59 @@ export const OTHER_PATHS: Record<string, Node> = {
         },
       ],
       requestBody: { required: true, content: ofType('application/json', EVENT) },
+      responses: { 200: answer('Stored.', ofType('application/json', MESSAGE)) },
+      refuses: [401, 413],
+    }),
+  },
+  '/api/phone-messages/sms-report': {
+    post: other({
+      operationId: 'operations.smsReport',
+      summary: 'Receives whether an SMS arrived, from its provider.',
+      parameters: [
+        {
+          name: 'x-termii-signature',
+          in: 'header',
+          required: true,
+          description: 'HMAC-SHA512 of the body with the secret key, in hex.',
+          schema: { type: 'string', pattern: '^[0-9a-f]{128}$' },
+        },
+      ],
+      requestBody: {
+        required: true,
+        content: ofType(
+          'application/json',
+          objectOf({ message_id: SHORT_TEXT, status: SHORT_TEXT }),
+        ),
+      },
+      responses: { 200: answer('Stored.', ofType('application/json', MESSAGE)) },
+      refuses: [401, 413],
+    }),
+  },
+  '/api/phone-messages/whatsapp-report': {
+    get: other({
+      operationId: 'operations.whatsappConfirm',
+      summary: 'Confirms to Meta that reports may come here.',
+      parameters: [inQuery('hub.verify_token', TEXT), inQuery('hub.challenge', TEXT)],
+      responses: { 200: answer('The challenge.', ofType('text/plain', TEXT)) },
+      refuses: [401],
+    }),
+    post: other({
+      operationId: 'operations.whatsappReport',
+      summary: 'Receives whether messages by WhatsApp arrived, from Meta.',
+      parameters: [
+        {
+          name: 'x-hub-signature-256',
+          in: 'header',
+          required: true,
+          description:
+            'sha256= and the HMAC-SHA256 of the body with the secret of the app, in hex.',
+          schema: { type: 'string', pattern: '^sha256=[0-9a-f]{64}$' },
+        },
+      ],
+      requestBody: {
+        required: true,
+        content: ofType('application/json', objectOf({ object: SHORT_TEXT })),
+      },
       responses: { 200: answer('Stored.', ofType('application/json', MESSAGE)) },
       refuses: [401, 413],
     }),

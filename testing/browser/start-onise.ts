@@ -21,7 +21,7 @@ const BUILD = buildName()
 
 const PLAIN = { serviceWorkers: 'block' } as const
 
-type Server = Pick<Stack, 'url' | 'paystack' | 'mailbox' | 'pushService'> & {
+type Server = Pick<Stack, 'url' | 'paystack' | 'mailbox' | 'phones' | 'pushService'> & {
   database: Pick<Stack['database'], 'url'>
   /** Serves another build of the app. */
   serveApp: (app: string) => Promise<unknown>
@@ -154,12 +154,13 @@ export async function startOnise() {
   const { url } = worker
   sandboxes.paystack.allowOrigin(url)
   sandboxes.deliverWebhooksTo(url)
-  const { paystack, mailbox, pushService } = sandboxes
+  const { paystack, mailbox, phones, pushService } = sandboxes
   return withDevices({
     url,
     database: { url: databaseUrl },
     paystack,
     mailbox,
+    phones,
     pushService,
     serveApp: (app: string) => worker.reload({ ...settings, app }),
     /** As every five minutes. */

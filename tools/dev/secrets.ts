@@ -20,14 +20,15 @@ const GENERATORS = {
   PASSWORD_PEPPER: randomSecret,
   FILES_SECRET: randomSecret,
   BANK_SECRET: randomSecret,
-  // These two open the payment sandbox and the mailbox.
+  // These open the payment sandbox, the mailbox and the sandbox of phones.
   PAYSTACK_SECRET_KEY: () => `sk_test_${randomBytes(20).toString('hex')}`,
   MAIL_KEY: randomSecret,
+  TERMII_KEY: randomSecret,
+  TERMII_SECRET: randomSecret,
+  WHATSAPP_TOKEN: randomSecret,
+  WHATSAPP_APP_SECRET: randomSecret,
   VAPID_KEY: generatePushKey,
-} satisfies Record<
-  (typeof SECRETS)[number] | 'PAYSTACK_SECRET_KEY' | 'MAIL_KEY' | 'VAPID_KEY',
-  () => string
->
+} satisfies Record<string, () => string>
 
 export type LocalSecrets = Record<keyof typeof GENERATORS, string>
 
@@ -44,6 +45,10 @@ export function readLocalSecrets(path: string): LocalSecrets {
     BANK_SECRET: secret('BANK_SECRET'),
     PAYSTACK_SECRET_KEY: secret('PAYSTACK_SECRET_KEY'),
     MAIL_KEY: secret('MAIL_KEY'),
+    TERMII_KEY: secret('TERMII_KEY'),
+    TERMII_SECRET: secret('TERMII_SECRET'),
+    WHATSAPP_TOKEN: secret('WHATSAPP_TOKEN'),
+    WHATSAPP_APP_SECRET: secret('WHATSAPP_APP_SECRET'),
     VAPID_KEY: secret('VAPID_KEY'),
   }
   mkdirSync(dirname(path), { recursive: true })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createMailbox } from '#sandbox/mailbox/mailbox.ts'
 import { createPaystack } from '#sandbox/paystack/paystack.ts'
+import { createPhones } from '#sandbox/phones/phones.ts'
 import { createPushService } from '#sandbox/push/push-service.ts'
 import { isPortFree } from '#tools/common/processes.ts'
 import type { LocalSecrets } from './secrets.ts'
@@ -9,8 +10,9 @@ import type { LocalSecrets } from './secrets.ts'
 const WEBHOOK_RETRY_MS = 5000
 const PAYSTACK_FILE = 'paystack.jsonl'
 const MAILBOX_FILE = 'emails.jsonl'
+const PHONES_FILE = 'phones.jsonl'
 /** Files in the data directory that a fresh start deletes. */
-export const SANDBOX_FILES = [PAYSTACK_FILE, MAILBOX_FILE]
+export const SANDBOX_FILES = [PAYSTACK_FILE, MAILBOX_FILE, PHONES_FILE]
 
 /** `required` must be free; `preferred` is used if it is free. Without either, any free port. */
 export type PortChoice = { required?: number | undefined; preferred?: number | undefined }
@@ -24,20 +26,53 @@ async function choosePort(setting: string, { required, preferred }: PortChoice):
 
 type SandboxOptions = {
   dir: string
-  secrets: Pick<LocalSecrets, 'PAYSTACK_SECRET_KEY' | 'MAIL_KEY'>
+  secrets: LocalSecrets
   /** Where the app is served from. */
   appPorts: readonly number[]
   sandboxPort?: PortChoice | undefined
   mailboxPort?: PortChoice | undefined
+  phonesPort?: PortChoice | undefined
 }
 
-/** Starts the payment sandbox, the mailbox and the push service; `vars` are the worker's settings for them. */
+const SENDER = 'Onise'
+const PHONE_ID = '105954558954427'
+
+async function startPhones(dir: string, secrets: LocalSecrets, port: PortChoice) {
+  const { TERMII_KEY, TERMII_SECRET, WHATSAPP_TOKEN, WHATSAPP_APP_SECRET } = secrets
+  const phones = await createPhones({
+    port: await choosePort('PHONES_PORT', port),
+    file: join(dir, PHONES_FILE),
+    termii: { key: TERMII_KEY, secret: TERMII_SECRET, sender: SENDER },
+    whatsapp: {
+      token: WHATSAPP_TOKEN,
+      phoneId: PHONE_ID,
+      appSecret: WHATSAPP_APP_SECRET,
+      codeTemplate: 'onise_code',
+      noticeTemplate: 'onise_notice',
+      languages: ['en'],
+    },
+  })
+  const vars = {
+    TERMII_URL: phones.url,
+    TERMII_KEY,
+    TERMII_SECRET,
+    TERMII_SENDER: SENDER,
+    WHATSAPP_URL: `${phones.url}/v25.0`,
+    WHATSAPP_TOKEN,
+    WHATSAPP_PHONE_ID: PHONE_ID,
+    WHATSAPP_APP_SECRET,
+  }
+  return { phones, vars }
+}
+
+/** Starts the payment sandbox, the mailbox, the phones and the push service; `vars` are the worker's settings for them. */
 export async function startSandboxes({
   dir,
   secrets,
   appPorts,
   sandboxPort = {},
   mailboxPort = {},
+  phonesPort = {},
 }: SandboxOptions) {
   const paystack = await createPaystack({
     port: await choosePort('SANDBOX_PORT', sandboxPort),
@@ -55,23 +90,28 @@ export async function startSandboxes({
       file: join(dir, MAILBOX_FILE),
       key: secrets.MAIL_KEY,
     })
+    const { phones, vars } = await startPhones(dir, secrets, phonesPort)
     const pushService = await createPushService()
     return {
       paystack,
       mailbox,
+      phones,
       pushService,
       vars: {
         PAYSTACK_URL: paystack.url,
         PAYSTACK_SECRET_KEY: secrets.PAYSTACK_SECRET_KEY,
         MAIL_URL: mailbox.url,
         MAIL_KEY: secrets.MAIL_KEY,
+        ...vars,
         PUSH_SERVICES: pushService.url,
       },
       /** Sends the webhooks, also those that are waiting, to the worker. */
-      deliverWebhooksTo: (workerUrl: string) =>
-        paystack.setWebhookUrl(`${workerUrl}/api/payments/webhook`),
+      deliverWebhooksTo(workerUrl: string): void {
+        paystack.setWebhookUrl(`${workerUrl}/api/payments/webhook`)
+        phones.sendReportsTo(workerUrl)
+      },
       async stop() {
-        await Promise.all([paystack.stop(), mailbox.stop(), pushService.stop()])
+        await Promise.all([paystack.stop(), mailbox.stop(), phones.stop(), pushService.stop()])
       },
     }
   } catch (error) {

@@ -35,6 +35,7 @@ export type StackOptions = {
   appPort?: number
   sandboxPort?: PortChoice
   mailboxPort?: PortChoice
+  phonesPort?: PortChoice
   /** A libSQL server that is already running. */
   remote?: { url: string; authToken?: string | undefined } | undefined
   /** Builds what is served; false when nothing had to be built. */
@@ -195,6 +196,7 @@ export async function startStack(options: StackOptions) {
       appPorts: appPort ? [appPort, port] : [port],
       sandboxPort: options.sandboxPort,
       mailboxPort: options.mailboxPort,
+      phonesPort: options.phonesPort,
     })
     cleanup.add(sandboxes.stop)
 
@@ -224,8 +226,8 @@ export async function startStack(options: StackOptions) {
     const url = `http://localhost:${port}`
     const { LIBSQL_URL, PAYSTACK_URL, MAIL_URL } = env
     lock.setRunning(url, { LIBSQL_URL, PAYSTACK_URL, MAIL_URL })
-    const { paystack, mailbox, pushService } = sandboxes
-    const services = { database, worker, paystack, mailbox, pushService }
+    const { paystack, mailbox, phones, pushService } = sandboxes
+    const services = { database, worker, paystack, mailbox, phones, pushService }
     return { url, dir, logs, secrets, ...services, stop: cleanup.run }
   } catch (error) {
     await cleanup.run()

@@ -14,8 +14,8 @@ import {
   countInIsolate,
   throwIfUsedUpInIsolate,
 } from '#worker/limits/rate-limit.ts'
-import { hasValidSignature } from '#worker/paystack/signature.ts'
 import { hex } from '#worker/secrets/hex.ts'
+import { hasValidSignature } from '#worker/secrets/signature.ts'
 import {
   decodeRow,
   dedupeKeyOf,
