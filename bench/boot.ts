@@ -22,6 +22,7 @@ const SETTINGS = {
   PASSWORD_PEPPER: secret('pepper'),
   FILES_SECRET: secret('files'),
   BANK_SECRET: secret('bank'),
+  IDENTITY_SECRET: secret('identity'),
   PAYSTACK_SECRET_KEY: 'sk_test_0123456789abcdef',
   MAIL_URL: 'http://127.0.0.1:9',
 }

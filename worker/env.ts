@@ -58,10 +58,13 @@ const Settings = v.object({
   FILES_SECRET: secret('FILES_SECRET'),
   /** Encrypts account numbers at rest. */
   BANK_SECRET: secret('BANK_SECRET'),
+  /** Encrypts proof of identity: pictures, numbers and names (docs/security.md#proof-of-identity). */
+  IDENTITY_SECRET: secret('IDENTITY_SECRET'),
   /** During a rotation (docs/operations.md#rotate-secrets). */
   JWT_SECRET_OLD: v.optional(v.string(), ''),
   FILES_SECRET_OLD: v.optional(v.string(), ''),
   BANK_SECRET_OLD: v.optional(v.string(), ''),
+  IDENTITY_SECRET_OLD: v.optional(v.string(), ''),
   PAYSTACK_URL: v.optional(v.pipe(v.string(), v.url('PAYSTACK_URL must be a URL')), PAYSTACK_URL),
   /** Its prefix is the mode, test or live, in which every response of the provider must be. */
   PAYSTACK_SECRET_KEY: v.pipe(
@@ -171,20 +174,28 @@ export type Bindings = {
 }
 
 /** Why the secrets do not protect anything, or null. */
-function whyWeakSecrets({ JWT_SECRET, PASSWORD_PEPPER, FILES_SECRET, BANK_SECRET }: Settings) {
-  const secrets = { JWT_SECRET, PASSWORD_PEPPER, FILES_SECRET, BANK_SECRET }
+function whyWeakSecrets(settings: Settings) {
+  const { JWT_SECRET, PASSWORD_PEPPER, FILES_SECRET, BANK_SECRET, IDENTITY_SECRET } = settings
+  const secrets = { JWT_SECRET, PASSWORD_PEPPER, FILES_SECRET, BANK_SECRET, IDENTITY_SECRET }
   const names = Object.keys(secrets)
     .join(', ')
     .replace(/, (\w+)$/, ' and $1')
-  if (new Set(Object.values(secrets)).size < 4) return `${names} must differ.`
+  if (new Set(Object.values(secrets)).size < 5) return `${names} must differ.`
   const guessable = Object.entries(secrets).find(([, value]) => isGuessable(value))
   return guessable ? `${guessable[0]} must be random.` : null
 }
 
 /** An earlier secret opens as much as the one of today, so it has the same rules; or null. */
 function whyWeakOldSecrets(settings: Settings): string | null {
-  const { JWT_SECRET_OLD, PASSWORD_PEPPER_OLD, FILES_SECRET_OLD, BANK_SECRET_OLD } = settings
-  const old = { JWT_SECRET_OLD, PASSWORD_PEPPER_OLD, FILES_SECRET_OLD, BANK_SECRET_OLD }
+  const { JWT_SECRET_OLD, PASSWORD_PEPPER_OLD, FILES_SECRET_OLD } = settings
+  const { BANK_SECRET_OLD, IDENTITY_SECRET_OLD } = settings
+  const old = {
+    JWT_SECRET_OLD,
+    PASSWORD_PEPPER_OLD,
+    FILES_SECRET_OLD,
+    BANK_SECRET_OLD,
+    IDENTITY_SECRET_OLD,
+  }
   const set = Object.entries(old).filter(([, value]) => value !== '')
   for (const [name, value] of set) {
     if (value.length < SECRET_MIN) return `${name} must have at least ${SECRET_MIN} characters.`
@@ -195,6 +206,7 @@ function whyWeakOldSecrets(settings: Settings): string | null {
     settings.PASSWORD_PEPPER,
     settings.FILES_SECRET,
     settings.BANK_SECRET,
+    settings.IDENTITY_SECRET,
   ]
   const all = [...current, ...set.map(([, value]) => value)]
   return new Set(all).size < all.length ? 'An earlier secret must differ from all others.' : null

@@ -26,6 +26,7 @@ import { supportRoutes } from './support/routes.ts'
 import { disputeRoutes } from './tasks/disputes/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import { taskSync } from './tasks/sync.ts'
+import { verificationRoutes } from './verification/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 import { walletSync } from './wallet/sync.ts'
 
@@ -55,4 +56,5 @@ export const NOUNS: readonly Noun[] = [
   { routes: supportRoutes },
   { routes: moderationRoutes },
   { routes: adminRoutes },
+  { routes: verificationRoutes },
 ]

@@ -18,6 +18,7 @@ import { TRADE_NAMES } from '#schema/domain/trades.ts'
 import { SELF_REGISTERED_USER_TYPES, USER_TYPES } from '#schema/domain/user.ts'
 import { normalizeUsername, whyNotUsername } from '#schema/domain/username.ts'
 import type { InKobo } from './money-fields.ts'
+import { OwnVerification } from './own-verification.schemas.ts'
 import { AreasInput, PlaceInput } from './place.schemas.ts'
 import { Completion, Ratings } from './user-summary.schemas.ts'
 import {
@@ -87,6 +88,8 @@ export const Me = v.object({
     ),
     null,
   ),
+  /** Null as long as the user has sent no proof of identity. */
+  verification: v.optional(v.nullable(OwnVerification), null),
 })
 export type Me = InKobo<v.InferOutput<typeof Me>>
 

@@ -71,6 +71,8 @@ import * as trustSchemas from './trust.schemas.ts'
 import * as trust from './trust.ts'
 import * as uploadSchemas from './uploads.schemas.ts'
 import * as uploads from './uploads.ts'
+import * as verificationSchemas from './verifications.schemas.ts'
+import * as verifications from './verifications.ts'
 import * as walletSchemas from './wallet.schemas.ts'
 import * as wallet from './wallet.ts'
 
@@ -114,6 +116,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(about, aboutSchemas),
   ...join(settings, settingSchemas),
   ...join(support, supportSchemas),
+  ...join(verifications, verificationSchemas),
 ]
 
 /** The row of each entity that the change log brings to phones; `ENTITIES` has its table there. */

@@ -16,6 +16,7 @@ const TAGS: Record<string, string> = {
   accounts: 'Registration, log-in, profile, password.',
   sessions: 'The devices of a user.',
   secondFactor: 'The second factor of administrators.',
+  verifications: 'Proof of identity.',
   closing: 'The end of an account.',
   tasks: 'Todos: posting, editing, lists, submitted work, approval.',
   proposals: 'Proposals and the award.',

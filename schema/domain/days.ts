@@ -9,9 +9,9 @@ const DAY_SHAPE = /^(\d{4})-\d{2}-\d{2}$/
 const INSTANT_SHAPE = /^(\d{4}-\d{2}-\d{2})T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/
 
 /** Null for a day that does not exist: `Date.parse` reads 30 February as 2 March. */
-function realDay(text: string): Day | null {
+function realDay(text: string, firstYear = 2000): Day | null {
   const year = Number(DAY_SHAPE.exec(text)?.[1] ?? 0)
-  if (year < 2000 || year > 2100) return null
+  if (year < firstYear || year > 2100) return null
   const at = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? (text as Day) : null
 }
@@ -24,6 +24,9 @@ export function dayFromText(text: string): Day | null {
   const at = Date.parse(trimmed)
   return realDay(writtenDay) === null || Number.isNaN(at) ? null : dayOf(at)
 }
+
+/** A date of birth as YYYY-MM-DD; null when the day does not exist. */
+export const birthDateFromText = (text: string): Day | null => realDay(text.trim(), 1900)
 
 export const dayOf = (at: number): Day =>
   new Date(at + LAGOS_OFFSET_MS).toISOString().slice(0, 10) as Day

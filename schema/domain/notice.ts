@@ -23,7 +23,7 @@ export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 
 /** Where a notice leads to. */
 type Target = 'task' | 'applicants' | 'dispute' | 'cancel' | 'chat' | Page
-type Page = 'wallet' | 'proposals' | 'settings' | 'sessions' | 'administrators' | 'help'
+type Page = 'wallet' | 'proposals' | 'settings' | 'sessions' | 'administrators' | 'help' | 'verify'
 
 type Kind = {
   category: NoticeCategory
@@ -93,6 +93,11 @@ export const NOTICE_KINDS = {
 
   reportDecided: kind('account', 'settings'),
   underReview: kind('account', 'settings'),
+  /** What the user has just done, and that somebody looks at it: for the list in the app. */
+  verificationSent: kind('account', 'verify', NONE),
+  verificationReviewing: kind('account', 'verify', NONE),
+  verificationAgain: kind('account', 'verify'),
+  verificationRefused: kind('account', 'verify'),
   verified: kind('account', 'settings'),
   verificationEnded: kind('account', 'settings'),
   /** What an administrator writes to the user; its email is a choice each time. */
@@ -198,6 +203,7 @@ const PATHS: Record<Target, (subject: Subject) => string | null> = {
   administrators: () => '/admin/administrators',
   /** Where the user can answer. */
   help: () => '/help',
+  verify: () => '/verify',
 }
 
 /** What these say may need a word with the people of Onise: their texts say to write to support. */
@@ -206,6 +212,7 @@ const WITH_SUPPORT: readonly string[] = [
   'holdTaken',
   'underReview',
   'verificationEnded',
+  'verificationRefused',
   'newDevice',
   'pinCreated',
   'pinUpdated',

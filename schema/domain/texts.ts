@@ -34,6 +34,7 @@ import type { TRADE_TEXTS } from './messages/trades.ts'
 import type { TRANSACTION_MESSAGES } from './messages/transactions.ts'
 import type { TRUST_MESSAGES } from './messages/trust.ts'
 import type { VALIDATION_MESSAGES } from './messages/validation.ts'
+import type { VERIFICATION_MESSAGES } from './messages/verification.ts'
 import type { WITHDRAWAL_NOTES } from './messages/withdrawal-notes.ts'
 import type { WORK_MESSAGES } from './messages/work.ts'
 
@@ -83,6 +84,7 @@ type Texts = {
   transactions: typeof TRANSACTION_MESSAGES
   trust: typeof TRUST_MESSAGES
   validation: typeof VALIDATION_MESSAGES
+  verification: typeof VERIFICATION_MESSAGES
   'withdrawal-notes': typeof WITHDRAWAL_NOTES
   work: typeof WORK_MESSAGES
 }

@@ -115,6 +115,8 @@ CREATE TABLE `users` (
 	`trade` text,
 	`email_proven_at` integer,
 	`is_verified` integer DEFAULT false NOT NULL,
+	`identity_checked_at` integer,
+	`bank_name_checked_at` integer,
 	`client_rating_sum` integer DEFAULT 0 NOT NULL,
 	`client_rating_count` integer DEFAULT 0 NOT NULL,
 	`tasker_rating_sum` integer DEFAULT 0 NOT NULL,
@@ -146,3 +148,41 @@ CREATE INDEX `users_suspended` ON `users` (`created_at`,`id`) WHERE suspended_at
 CREATE INDEX `users_administrators` ON `users` (`id`) WHERE user_type = 'admin' AND closed_at IS NULL;
 --> statement-breakpoint
 CREATE INDEX `users_closed` ON `users` (`created_at`,`id`) WHERE closed_at IS NOT NULL;
+--> statement-breakpoint
+CREATE TABLE `verifications` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`state` text NOT NULL,
+	`name_enc` text,
+	`birth_date_enc` text,
+	`number_enc` text,
+	`document_kind` text NOT NULL,
+	`number_hash` text NOT NULL,
+	`number_last4` text NOT NULL,
+	`key_id` text NOT NULL,
+	`document_file` text,
+	`face_file` text,
+	`again` text DEFAULT '[]' NOT NULL,
+	`refusal` text,
+	`register_answer` text,
+	`reviewer_id` text,
+	`reviewing_since` integer,
+	`sent_at` integer NOT NULL,
+	`decided_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "verification_state" CHECK(state IN ('sent', 'reviewing', 'verified', 'needs_again', 'refused', 'ended')),
+	CONSTRAINT "verification_refusal" CHECK((state = 'refused') = (refusal IS NOT NULL))
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `verifications_of` ON `verifications` (`user_id`,`created_at`,`id`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `verifications_open` ON `verifications` (`user_id`) WHERE state IN ('sent', 'reviewing', 'needs_again');
+--> statement-breakpoint
+CREATE INDEX `verifications_waiting` ON `verifications` (`sent_at`,`id`) WHERE state IN ('sent', 'reviewing');
+--> statement-breakpoint
+CREATE INDEX `verifications_number` ON `verifications` (`number_hash`);
+--> statement-breakpoint
+CREATE INDEX `verifications_kept` ON `verifications` (`decided_at`) WHERE number_enc IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `verifications_key` ON `verifications` (`key_id`);

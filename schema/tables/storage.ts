@@ -55,4 +55,5 @@ export const WITHOUT_ROWID = [
   'counters',
   'second_factors',
   'daily_figures',
+  'verifications',
 ]

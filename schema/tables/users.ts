@@ -41,6 +41,10 @@ export const users = sqliteTable(
     isVerified: personal(integer('is_verified', { mode: 'boolean' }).notNull().default(false), {
       of: 'id',
     }),
+    /** When an administrator saw a document of the user, or the proof that was sent; null for a badge without evidence. */
+    identityCheckedAt: personal(optionalInstant('identity_checked_at'), { of: 'id' }),
+    /** When the bank's name of a saved account was found to be the one on the document. */
+    bankNameCheckedAt: personal(optionalInstant('bank_name_checked_at'), { of: 'id' }),
     /** Of the public reviews about the user, by the role they are about. */
     clientRatingSum: integer('client_rating_sum').notNull().default(0),
     clientRatingCount: integer('client_rating_count').notNull().default(0),

@@ -134,6 +134,7 @@ export const testSettings = (LIBSQL_URL: string, overrides: object = {}) => {
     PASSWORD_PEPPER: secret('pepper'),
     FILES_SECRET: secret('files'),
     BANK_SECRET: secret('bank'),
+    IDENTITY_SECRET: secret('identity'),
     ...SANDBOX_SETTINGS,
     SCRYPT_LN: 1,
     SECOND_FACTOR: 'off',

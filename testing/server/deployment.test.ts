@@ -21,6 +21,7 @@ const settingsOf = (name: string): Variables => ({
   PASSWORD_PEPPER: secret(`${name}-p`),
   FILES_SECRET: secret(`${name}-f`),
   BANK_SECRET: secret(`${name}-b`),
+  IDENTITY_SECRET: secret(`${name}-i`),
   PAYSTACK_SECRET_KEY: `sk_${name === 'production' ? 'live' : 'test'}_${'0'.repeat(40)}`,
   MAIL_URL: 'https://mail.example.com/send',
   MAIL_KEY: 'a-key',

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { login } from '#schema/contract/accounts.ts'
 import { listBankAccounts } from '#schema/contract/payouts.ts'
+import { sendVerification } from '#schema/contract/verifications.ts'
 import { createPayoutMarket, type PayoutMarket } from '#testing/worker/payout-market.ts'
+import { proofInput } from '#testing/worker/proof.ts'
 import { subscriptionInput } from '#testing/worker/push-browser.ts'
 import { TEST_PASSWORD } from '#testing/worker/test-server.ts'
 import { OPTIONAL_SETTINGS } from '#tools/deploy/deploy-settings.ts'
 import { generatePushKey } from '#tools/dev/secrets.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
+import { openIdentityPicture } from '#worker/files/identity-pictures.ts'
 import { createSignedLink } from '#worker/files/store.ts'
 import { postMessage } from '#worker/push/post-message.ts'
 
@@ -50,6 +53,21 @@ const makeBankAccount: Make = async (market) => {
   return async () => (await user.send(listBankAccounts, {})).body.accounts.length === 1
 }
 
+const makeProof: Make = async (market) => {
+  const user = await market.createClient()
+  await user.send(sendVerification, await proofInput())
+  const [row] = await market.runSql(
+    'SELECT face_file FROM verifications WHERE user_id = ?',
+    user.id,
+  )
+  const opened = () => openIdentityPicture(market.deps, String(row?.['face_file']))
+  return () =>
+    opened().then(
+      () => true,
+      () => false,
+    )
+}
+
 const makePush: Make = async (market) => {
   const [publicKey = ''] = market.deps.settings.VAPID_KEY.split('.')
   const subscription = { ...subscriptionInput(market, publicKey), keyId: publicKey.slice(1, 13) }
@@ -66,6 +84,7 @@ test.each([
   ['PASSWORD_PEPPER', makePasswords],
   ['FILES_SECRET', makeLink],
   ['BANK_SECRET', makeBankAccount],
+  ['IDENTITY_SECRET', makeProof],
   ['VAPID_KEY', makePush],
 ] as const)(
   'what was made before a rotation of %s is accepted until its end',

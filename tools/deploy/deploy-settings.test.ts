@@ -13,6 +13,7 @@ const complete: Record<string, string> = {
   PASSWORD_PEPPER: secret('p'),
   FILES_SECRET: secret('f'),
   BANK_SECRET: secret('b'),
+  IDENTITY_SECRET: secret('i'),
   PAYSTACK_SECRET_KEY: `sk_live_${'0'.repeat(40)}`,
   MAIL_URL: 'https://mail.example.com/send',
   MAIL_KEY: 'a-key',
@@ -84,6 +85,7 @@ test('environments share no database, secret, key or address', () => {
     'LIBSQL_URL',
     'JWT_SECRET',
     'BANK_SECRET',
+    'IDENTITY_SECRET',
     'PAYSTACK_SECRET_KEY',
     'ONISE_URL',
   ])

@@ -3,7 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** The secrets that a deployment sets with `wrangler secret put`. */
-export const SECRETS = ['JWT_SECRET', 'PASSWORD_PEPPER', 'FILES_SECRET', 'BANK_SECRET'] as const
+export const SECRETS = [
+  'JWT_SECRET',
+  'PASSWORD_PEPPER',
+  'FILES_SECRET',
+  'BANK_SECRET',
+  'IDENTITY_SECRET',
+] as const
 
 /** The key pair of web push as VAPID_KEY has it: the public point and the private number, base64url, joined by a dot. */
 export function generatePushKey(): string {
@@ -20,6 +26,7 @@ const GENERATORS = {
   PASSWORD_PEPPER: randomSecret,
   FILES_SECRET: randomSecret,
   BANK_SECRET: randomSecret,
+  IDENTITY_SECRET: randomSecret,
   // These open the payment sandbox, the mailbox and the sandbox of phones.
   PAYSTACK_SECRET_KEY: () => `sk_test_${randomBytes(20).toString('hex')}`,
   MAIL_KEY: randomSecret,
@@ -43,6 +50,7 @@ export function readLocalSecrets(path: string): LocalSecrets {
     PASSWORD_PEPPER: secret('PASSWORD_PEPPER'),
     FILES_SECRET: secret('FILES_SECRET'),
     BANK_SECRET: secret('BANK_SECRET'),
+    IDENTITY_SECRET: secret('IDENTITY_SECRET'),
     PAYSTACK_SECRET_KEY: secret('PAYSTACK_SECRET_KEY'),
     MAIL_KEY: secret('MAIL_KEY'),
     TERMII_KEY: secret('TERMII_KEY'),

@@ -2,6 +2,7 @@ import type { Clearing } from '#schema/domain/clearing.ts'
 import { completionOf } from '#schema/domain/completion.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { averageRating } from '#schema/domain/review.ts'
+import type { OwnVerificationRow } from './own-verification.ts'
 import type { OwnUserRow } from './queries.ts'
 
 type MeRows = {
@@ -9,15 +10,17 @@ type MeRows = {
   wallet: { balance: Kobo } | null
   held: { held: number | null; heldTasks: number } | null
   clearing: readonly Clearing[]
+  verification: OwnVerificationRow | null
 }
 
 /** The user's own profile and balances, for the dashboard and for the change log. */
-export const presentMe = ({ user, wallet, held, clearing }: MeRows) => ({
+export const presentMe = ({ user, wallet, held, clearing, verification }: MeRows) => ({
   user,
   balance: wallet?.balance ?? (0 as Kobo),
   held: (held?.held ?? 0) as Kobo,
   heldTasks: held?.heldTasks ?? 0,
   clearing: [...clearing],
+  verification,
   notices: user.noticeSettings && {
     ...user.noticeSettings,
     off: {

@@ -6,6 +6,7 @@ import { selectClearings } from '#worker/ledger/clearings.ts'
 import { changePasswordRoute } from './change-password.ts'
 import { closeAccountRoute, readClosingRoute } from './close.ts'
 import { loginRoute } from './login.ts'
+import { selectOwnVerification } from './own-verification.ts'
 import { presentMe } from './present.ts'
 import { proveEmailRoute, sendEmailCodeRoute } from './prove-email.ts'
 import { selectBalance, selectHeldTotals, selectOwnUser } from './queries.ts'
@@ -21,14 +22,16 @@ import { switchUserTypeRoute } from './switch-type.ts'
 import { updateProfileRoute } from './update-profile.ts'
 
 const readDashboardRoute = route(readDashboard, async ({ userId, now, read }) => {
-  const { user, wallet, held, clearing } = await read({
+  const { user, wallet, held, clearing, own } = await read({
     user: first(selectOwnUser({ id: userId })),
     wallet: first(selectBalance(userId)),
     held: first(selectHeldTotals({ clientId: userId })),
     clearing: selectClearings({ user: userId, now }),
+    own: first(selectOwnVerification({ userId })),
   })
   if (!user) throw new DomainError('signed_out')
-  return { userDetails: presentMe({ user, wallet, held, clearing }) }
+  const verification = own?.verification ?? null
+  return { userDetails: presentMe({ user, wallet, held, clearing, verification }) }
 })
 
 export const accountRoutes: readonly Route[] = [

@@ -4,6 +4,7 @@ import { changes, ledgerAccounts, tasks, users } from '#schema/tables/index.ts'
 import { queryBuilder } from '#worker/db/prepared.ts'
 import { isEntity, syncPart, type Reader } from '#worker/db/sync-part.ts'
 import { clearingsColumn, parseClearings } from '#worker/ledger/clearings.ts'
+import { parseVerification, verificationColumn } from './own-verification.ts'
 import { presentMe } from './present.ts'
 import { balanceColumn, isHeldTaskOf, ownColumns } from './queries.ts'
 
@@ -22,6 +23,9 @@ function meColumns({ userId }: Reader) {
     held: onlyForMe(held).as('held'),
     heldTasks: onlyForMe(heldTasks).as('held_tasks'),
     clearings: onlyForMe(clearingsColumn(userId)).mapWith(parseClearings).as('clearings'),
+    verification: onlyForMe(verificationColumn(userId))
+      .mapWith(parseVerification)
+      .as('verification'),
   }
 }
 
@@ -35,13 +39,14 @@ export const accountSync = syncPart({
     },
   ],
   present: {
-    me: ({ user, wallet, held, heldTasks, clearings }) =>
+    me: ({ user, wallet, held, heldTasks, clearings, verification }) =>
       user &&
       presentMe({
         user,
         wallet,
         held: { held: Number(held ?? 0) as Kobo, heldTasks: heldTasks ?? 0 },
         clearing: clearings ?? [],
+        verification,
       }),
   },
 })

@@ -3,9 +3,11 @@ import { updateProfile } from '#schema/contract/accounts.ts'
 import { findTask } from '#schema/contract/task-reads.ts'
 import { createTask, submitWork } from '#schema/contract/tasks.ts'
 import { openUpload, putPart } from '#schema/contract/uploads.ts'
+import { sendVerification } from '#schema/contract/verifications.ts'
 import { ORPHAN_MS, UPLOAD_LIFETIME_MS } from '#schema/domain/limits.ts'
 import { createImage, imageFile } from '#testing/worker/images.ts'
 import { createMarket, taskInput, type Market } from '#testing/worker/market.ts'
+import { proofInput } from '#testing/worker/proof.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 import { NIGHTLY_JOBS, runJobs } from '#worker/jobs/run-jobs.ts'
 import { deleteOrphansJob, FILES_PER_RUN } from './delete-orphans.ts'
@@ -43,18 +45,20 @@ describe('files that no row references', () => {
     await tasker.send(submitWork, { id: task._id, submissionNotes: 'Done.', evidence1, evidence2 })
     const { body } = await tasker.send(openUpload, { size: 3 })
     await tasker.send(putPart, { id: body.uploadId, part: 1, bytes: new Blob(['abc']) })
+    await tasker.send(sendVerification, await proofInput())
     const referenced = await storedKeys()
-    expect(referenced).toHaveLength(6)
+    expect(referenced).toHaveLength(8)
 
     const orphans = [
       `pictures/${'a'.repeat(64)}.jpg`,
       `private/${'b'.repeat(48)}.pdf`,
       'uploads/01900000-0000-7000-8000-000000000000/1',
+      `identity/01900000-0000-7000-8000-000000000000.${'c'.repeat(32)}`,
     ]
     for (const key of [...orphans, 'health', 'elsewhere/x']) await put(key)
     expect(await runJob()).toMatchObject({ deleted: 0 })
     market.advanceClock(ORPHAN_MS + 60_000)
-    expect(await runJob()).toMatchObject({ checked: 11, deleted: 3, roundTrips: 2 })
+    expect(await runJob()).toMatchObject({ checked: 14, deleted: 4, roundTrips: 2 })
     expect(await storedKeys()).toEqual([...referenced, 'health', 'elsewhere/x'].toSorted())
     const [submission] = (await client.send(findTask, { id: task._id })).body.submissions
     const link = `http://onise.test${submission?.submissionFile}`

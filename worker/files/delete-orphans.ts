@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { ORPHAN_MS } from '#schema/domain/limits.ts'
 import { cursorOf, saveCursor, type Job, type JobContext } from '#worker/background/job.ts'
+import { IDENTITY_FILES_PREFIX } from './identity-pictures.ts'
 import { UPLOAD_PARTS_PREFIX } from './parts.ts'
 import { PRIVATE_FILES_PREFIX, PUBLIC_FILES_PATH, PUBLIC_FILES_PREFIX } from './store.ts'
 
@@ -20,7 +21,9 @@ async function unreferencedKeys(
   const publicNames = namesBelow(PUBLIC_FILES_PREFIX, objects)
   const privateNames = namesBelow(PRIVATE_FILES_PREFIX, objects)
   const partNames = namesBelow(UPLOAD_PARTS_PREFIX, objects)
-  if (publicNames.length + privateNames.length + partNames.length === 0) return []
+  const identityNames = namesBelow(IDENTITY_FILES_PREFIX, objects)
+  const names = [publicNames, privateNames, partNames, identityNames]
+  if (names.flat().length === 0) return []
   const path = sql`${PUBLIC_FILES_PATH} || value`
   const results = await read(
     sql`SELECT ${PUBLIC_FILES_PREFIX} || value AS key FROM ${valuesOf(publicNames)}
@@ -34,6 +37,9 @@ async function unreferencedKeys(
         AND NOT EXISTS (SELECT 1 FROM evidence_files WHERE key = value)`,
     sql`SELECT ${UPLOAD_PARTS_PREFIX} || value AS key FROM ${valuesOf(partNames)}
       WHERE NOT EXISTS (SELECT 1 FROM uploads WHERE id = substr(value, 1, instr(value, '/') - 1))`,
+    sql`SELECT ${IDENTITY_FILES_PREFIX} || value AS key FROM ${valuesOf(identityNames)}
+      WHERE NOT EXISTS (SELECT 1 FROM verifications
+        WHERE id = substr(value, 1, instr(value, '.') - 1) AND value IN (document_file, face_file))`,
   )
   return results.flat().map(({ key }) => String(key))
 }

@@ -11,6 +11,7 @@ const live = {
   PASSWORD_PEPPER: secret('p'),
   FILES_SECRET: secret('f'),
   BANK_SECRET: secret('b'),
+  IDENTITY_SECRET: secret('i'),
   PAYSTACK_SECRET_KEY: `sk_live_${'0'.repeat(40)}`,
   MAIL_URL: 'https://mail.example.com/send',
   ONISE_URL: 'https://onise.example/',

@@ -62,6 +62,7 @@ test('the database deadline of a request is at most 5 s', () => {
     PASSWORD_PEPPER: secret,
     FILES_SECRET: secret,
     BANK_SECRET: secret,
+    IDENTITY_SECRET: secret,
     PAYSTACK_SECRET_KEY: 'sk_test_0123456789abcdef',
     MAIL_URL: 'http://127.0.0.1:9',
   }

@@ -26,6 +26,7 @@ import { reconcileJob } from '#worker/reconciliation/jobs.ts'
 import { publishReviewsJob } from '#worker/reviews/jobs.ts'
 import { freezeHoldsJob } from '#worker/tasks/disputes/freeze.ts'
 import { dueTasksJob } from '#worker/tasks/due.ts'
+import { purgeVerificationsJob, resealVerificationsJob } from '#worker/verification/jobs.ts'
 import { retryWebhooksJob } from '#worker/webhooks/jobs.ts'
 import { matchPlacesJob } from './match-places.ts'
 import { purgeExpiredJob } from './purge-expired.ts'
@@ -55,6 +56,8 @@ export const CRON_JOBS: readonly Job[] = [
   purgeIdempotencyKeysJob,
   purgeNoticesJob,
   resealAccountsJob,
+  purgeVerificationsJob,
+  resealVerificationsJob,
   matchPlacesJob,
   deleteOrphansJob,
   checksumsJob,

@@ -15,6 +15,7 @@ import { prepare, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
 import { readerOf, type ReaderValues } from '#worker/db/sync-part.ts'
 import { createSignedLink } from '#worker/files/store.ts'
+import { openProofs } from '#worker/verification/export.ts'
 import { ownScope } from './change-log.ts'
 import {
   selectAccount,
@@ -25,6 +26,7 @@ import {
   selectOwnPayouts,
   selectOwnReports,
   selectOwnSessions,
+  selectOwnVerifications,
   selectOwnWork,
   selectPublicReviews,
   selectTaskIds,
@@ -58,10 +60,11 @@ const privateFile = async ({ deps, userId, now }: Context, folder: string, key: 
 
 async function readAccount(ctx: Context): Promise<Result> {
   const { db, userId, read } = ctx
-  const { user, sessions, savedAccounts, blocked, reports, notes } = await read({
+  const { user, sessions, savedAccounts, proofs, blocked, reports, notes } = await read({
     user: first(selectAccount(db, userId)),
     sessions: selectOwnSessions(db, userId),
     savedAccounts: selectOwnBankAccounts(db, userId),
+    proofs: selectOwnVerifications(db, userId),
     blocked: selectOwnBlocks(db, userId),
     reports: selectOwnReports(db, userId),
     notes: selectOwnNotes(db, userId),
@@ -71,6 +74,7 @@ async function readAccount(ctx: Context): Promise<Result> {
     ...withTimes(user),
     sessions: sessions.map(withTimes),
     bankAccounts: savedAccounts.map(withTimes),
+    verifications: (await openProofs(ctx.deps.settings, proofs)).map(withTimes),
     blocked: blocked.map(withTimes),
     reports: reports.map(withTimes),
     notes: notes.map(withTimes),

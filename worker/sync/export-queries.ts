@@ -15,6 +15,7 @@ import {
   sessions,
   submissions,
   users,
+  verifications,
 } from '#schema/tables/index.ts'
 import type { Db } from '#worker/db/client.ts'
 import { ownScope } from './change-log.ts'
@@ -68,6 +69,9 @@ export const selectOwnBankAccounts = (db: Db, userId: UserId) =>
     })
     .from(bankAccounts)
     .where(eq(bankAccounts.userId, userId))
+
+export const selectOwnVerifications = (db: Db, userId: UserId) =>
+  db.select().from(verifications).where(eq(verifications.userId, userId)).limit(LIST_MAX)
 
 export const selectOwnBlocks = (db: Db, userId: UserId) =>
   db

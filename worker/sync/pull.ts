@@ -2,6 +2,7 @@ import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import { OLDEST_SYNC_SCHEMA, sync } from '#schema/contract/sync.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { FEED_TASKS_MAX, PULL_SIZE } from '#schema/domain/limits.ts'
+import { selectOwnVerification } from '#worker/accounts/own-verification.ts'
 import { presentMe } from '#worker/accounts/present.ts'
 import { selectBalance, selectHeldTotals, selectOwnUser } from '#worker/accounts/queries.ts'
 import type { Context } from '#worker/context.ts'
@@ -78,18 +79,20 @@ function snapshotResult(
 /** The first page of a snapshot. It begins with the user's own row, wherever that is in the log. */
 async function startSnapshot(context: Context, request: PullRequest): Promise<SyncResult> {
   const { userId } = context
-  const { actor, own, feed, user, wallet, held, clearing } = await context.read({
+  const { actor, own, feed, user, wallet, held, clearing, proof } = await context.read({
     own: selectOwnEntries(request),
     feed: selectFeedEntries(request),
     user: first(selectOwnUser({ id: userId })),
     wallet: first(selectBalance(userId)),
     held: first(selectHeldTotals({ clientId: userId })),
     clearing: selectClearings({ user: userId, now: context.now }),
+    proof: first(selectOwnVerification({ userId })),
   })
   const page = toPage({ own, feed, actor }, request)
   const result = snapshotResult(request, page, { actor, epoch: context.deps.settings.SYNC_EPOCH })
   if (!user) return result
-  const row = presentMe({ user, wallet, held, clearing })
+  const verification = proof?.verification ?? null
+  const row = presentMe({ user, wallet, held, clearing, verification })
   const ownChange = { e: 'me', id: userId, seq: page.head, op: 'put', row } as PresentedChange
   return { ...result, c: [ownChange, ...result.c.filter(({ e }) => e !== 'me')] }
 }

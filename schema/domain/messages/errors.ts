@@ -15,6 +15,9 @@ export const ERROR_MESSAGES = localize('domain/errors', {
   not_yourself: 'You cannot do that with yourself.',
   second_factor_needed: 'Enter the code of your authenticator app first.',
   already_verified: 'User is already verified',
+  verification_waits: 'Your proof of identity is with us already. We tell you the result.',
+  verification_limit: 'Your proof of identity was refused 3 times in 30 days. Try again later.',
+  verification_taken: 'Another administrator is looking at this.',
   not_administrators: 'Administrators cannot be blocked.',
   too_many_blocks: 'You have blocked 200 people. Unblock somebody first.',
   under_review:

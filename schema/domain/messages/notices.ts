@@ -4,6 +4,7 @@ import type { DisputeOutcome } from '../dispute.ts'
 import { CHANGE_REQUESTS_MAX } from '../limits.ts'
 import type { NoticeFacts, NoticeKind } from '../notice.ts'
 import { REJECTION_MESSAGES } from './rejections.ts'
+import { VERIFICATION_NOTICES } from './verification-notices.ts'
 
 /** The title, which is also the subject of the email, and the sentences below it. */
 type Text = readonly [title: string, ...lines: string[]]
@@ -218,16 +219,6 @@ const OTHERS = {
   reviewRemoved: ({ title, lines }) => [`Your review of ${title} was removed`, ...lines],
   reportDecided: ({ lines }) => ['Your report is decided', ...lines, 'Thank you for telling us.'],
   underReview: ({ lines }) => ['Reports about you or your content', ...lines],
-  verified: () => [
-    'You are verified',
-    'Onise has checked who you are. Your profile has the badge now, and your wallet has the higher limits.',
-  ],
-  verificationEnded: ({ note }) => [
-    'Your verification was taken back',
-    'Your profile has no badge now, and your wallet has the limits of an unverified account. The money in it stays yours.',
-    ...quoted(note),
-    'If this is a mistake, write to support.',
-  ],
   support: ({ title, lines }) => [
     `Onise support: ${title}`,
     ...lines,
@@ -281,6 +272,7 @@ export const NOTICE_TEXTS: Record<NoticeKind, (facts: NoticeFacts) => Text> = lo
     ...WORK,
     ...MONEY,
     ...OTHERS,
+    ...VERIFICATION_NOTICES,
   },
 )
 

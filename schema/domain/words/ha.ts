@@ -36,6 +36,7 @@ import type { TRADE_TEXTS } from '../messages/trades.ts'
 import type { TRANSACTION_MESSAGES } from '../messages/transactions.ts'
 import type { TRUST_MESSAGES } from '../messages/trust.ts'
 import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
+import type { VERIFICATION_MESSAGES } from '../messages/verification.ts'
 import type { WITHDRAWAL_NOTES } from '../messages/withdrawal-notes.ts'
 import type { WORK_MESSAGES } from '../messages/work.ts'
 import type { DomainWords } from '../texts.ts'
@@ -188,6 +189,9 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   not_yourself: 'Ba za ku iya yi wa kanku wannan ba.',
   second_factor_needed: 'Fara da shigar da lambar da ke manhajar tabbatarwa.',
   already_verified: 'An riga an tantance wannan mai amfani',
+  verification_waits: 'Shaidarku tana wurinmu tuni. Za mu sanar da ku sakamakon.',
+  verification_limit: 'An ƙi shaidarku sau 3 cikin kwana 30. Ku sake gwadawa nan gaba.',
+  verification_taken: 'Wani wakilin Onise yana duba wannan.',
   not_administrators: 'Ba a iya toshe wakilin Onise.',
   too_many_blocks: 'Kun toshe mutane 200. Ku buɗe wani tukuna.',
   under_review:
@@ -596,6 +600,24 @@ const OTHERS = {
     'Mun gode da kuka sanar da mu.',
   ],
   underReview: ({ lines }) => ['Rahotanni game da ku ko abin da kuka saka', ...lines],
+  verificationSent: () => [
+    'Shaidar ko ku wane ne ta iso mana',
+    'Wani a Onise zai duba ta. Za mu sanar da ku sakamakon, yawanci cikin kwana biyu.',
+  ],
+  verificationReviewing: () => [
+    'Ana duba shaidar ko ku wane ne',
+    'Za mu sanar da ku sakamakon nan ba da daɗewa ba.',
+  ],
+  verificationAgain: ({ lines }) => [
+    'Muna buƙatar wani ɓangare na shaidarku kuma',
+    ...lines,
+    'Ku buɗe wannan shafi ku sake aika wannan ɓangare kawai.',
+  ],
+  verificationRefused: ({ lines }) => [
+    'An ƙi shaidar ko ku wane ne',
+    ...lines,
+    'Za ku iya sake gwadawa, sau 3 cikin kwana 30. Idan kuskure ne, ku rubuta wa support.',
+  ],
   verified: () => [
     'An tantance ku',
     'Onise ta tabbatar da ko ku wane ne. Profile ɗinku yana da alama yanzu, kuma wallet ɗinku yana da iyaka mafi girma.',
@@ -1004,6 +1026,65 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
 
 const BACK = 'Kuɗin ya dawo wallet ɗinku.'
 
+const verification: Words<typeof VERIFICATION_MESSAGES> = {
+  sent: 'Shaidar ko ku wane ne ta iso mana. Za mu sanar da ku idan an duba ta.',
+  done: 'An riga an tantance ku.',
+  limitedUntil: (at) =>
+    `An ƙi shaidarku sau 3 cikin kwana 30. Za ku iya sake gwadawa ranar ${formatLagosDateTime(at, times.months)}.`,
+  tooYoung: 'Sai wanda ya kai shekara 18 ko fiye ake iya tantancewa',
+  birthDateNotReal: 'Ku rubuta ranar haihuwarku ta gaskiya',
+  kind: 'Ku zaɓi takarda daga jerin',
+  labels: {
+    name: 'Suna kamar yadda yake a takardar',
+    birthDate: 'Ranar haihuwa',
+    documentKind: 'Takarda',
+    documentNumber: 'Lambar takardar',
+    documentPicture: 'Hoton takardar',
+    facePicture: 'Hoton fuskarku',
+  },
+  numbers: {
+    nin: 'NIN tana da lambobi 11',
+    votersCard: 'VIN ta katin zaɓe tana da haruffa da lambobi 19',
+    driversLicence: 'Lambar lasisin tuƙi tana farawa da haruffa 3 kuma tana da alamomi 11 ko 12',
+    passport: 'Lambar fasfo tana da harafi ɗaya da lambobi 8',
+  },
+  pictures: {
+    too_small: 'Wannan hoton ya yi ƙanƙanta. Ku matso kusa, ko ku zaɓi na asali daga kyamara.',
+    too_dark: 'Wannan hoton ya yi duhu. Ku je wajen taga ko waje ku sake ɗauka.',
+    screenshot: 'Wannan hoton allo ne. Ku ɗauki hoton takardar kanta da kyamara.',
+    same_twice: 'Wannan hoton kun zaɓa a baya. Kowane mataki yana buƙatar nasa hoto.',
+  },
+  reasons: {
+    name: {
+      differs: 'Sunan ba shi ne na kan takardar ba.',
+      incomplete: 'Ku rubuta cikakken sunanku kamar yadda yake a takardar.',
+      birthDate: 'Ranar haihuwar ba ita ce ta kan takardar ba.',
+    },
+    document: {
+      blurred: 'Ba a iya karanta takardar. Ku riƙe waya da kyau ku sake ɗaukar hoto.',
+      cutOff: 'Wani ɓangare na takardar bai fito ba. Dole kusurwoyi huɗu su kasance a hoton.',
+      glare: 'Haske ya rufe wani ɓangare na takardar. Ku juya ta kaɗan ku sake ɗauka.',
+      expired: 'Wannan takarda ta ƙare aiki. Ku zaɓi wata.',
+      wrongKind: 'Hoton na wata takarda ce dabam da wadda kuka zaɓa.',
+      numberDiffers: 'Lambar ba ita ce ta kan takardar ba.',
+      copy: 'Ku ɗauki hoton takardar kanta, ba kwafi ko allo ba.',
+    },
+    face: {
+      blurred: 'Fuskarku ba ta fito sosai ba. Ku riƙe waya da kyau ku sake ɗaukar hoto.',
+      dark: 'Fuskarku ta yi duhu. Ku fuskanci haske ku sake ɗaukar hoto.',
+      covered: 'Wani abu ya rufe fuskarku. Ku cire tabarau, hula da takunkumi.',
+      differs: 'Ba mu iya gani cewa fuskarku ita ce ta kan takardar ba.',
+      notLive: 'Ku ɗauki hoton fuskarku yanzu, ba na wani hoto ba.',
+    },
+  },
+  refusals: {
+    notGenuine: 'Takardar ba ta yi kama da ta gaskiya ba.',
+    notYou: 'Takardar ba taku ba ce.',
+    underAge: 'Sai wanda ya kai shekara 18 ko fiye ake iya tantancewa.',
+    notConfirmed: 'Ba mu iya tabbatar da ko ku wane ne ba.',
+  },
+}
+
 const withdrawalNotes: Words<typeof WITHDRAWAL_NOTES> = {
   notAccepted: `Bankin bai karɓi kuɗin ba. ${BACK} Ku duba lambar asusun, ko ku yi amfani da wani asusu.`,
   stopped: `An dakatar da turawar kafin a tura. ${BACK} Za ku iya sake gwadawa.`,
@@ -1205,6 +1286,7 @@ export const words: DomainWords = {
   transactions,
   trust,
   validation,
+  verification,
   'withdrawal-notes': withdrawalNotes,
   work,
 }

@@ -36,6 +36,7 @@ import type { TRADE_TEXTS } from '../messages/trades.ts'
 import type { TRANSACTION_MESSAGES } from '../messages/transactions.ts'
 import type { TRUST_MESSAGES } from '../messages/trust.ts'
 import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
+import type { VERIFICATION_MESSAGES } from '../messages/verification.ts'
 import type { WITHDRAWAL_NOTES } from '../messages/withdrawal-notes.ts'
 import type { WORK_MESSAGES } from '../messages/work.ts'
 import type { DomainWords } from '../texts.ts'
@@ -187,6 +188,9 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   not_yourself: 'I nweghị ike ime onwe gị nke ahụ.',
   second_factor_needed: 'Buru ụzọ tinye koodu nke dị na ngwa nkwenye gị.',
   already_verified: 'E nyochaalarị onye a',
+  verification_waits: 'Ihe i zitere dị anyị n’aka. Anyị ga-agwa gị ihe si na ya pụta.',
+  verification_limit: 'A jụrụ ihe i zitere ugboro 3 n’ime ụbọchị 30. Nwaa ọzọ ma emechaa.',
+  verification_taken: 'Onye nnọchite anya Onise ọzọ na-ele nke a.',
   not_administrators: 'E nweghị ike igbochi onye nnọchite anya Onise.',
   too_many_blocks: 'I gbochiela mmadụ 200. Buru ụzọ hapụ otu onye.',
   under_review:
@@ -590,6 +594,24 @@ const OTHERS = {
   reviewRemoved: ({ title, lines }) => [`E wepụrụ nyocha i dere maka ${title}`, ...lines],
   reportDecided: ({ lines }) => ['E kpebiela mkpesa gị', ...lines, 'Daalụ na ị gwara anyị.'],
   underReview: ({ lines }) => ['Mkpesa banyere gị ma ọ bụ ihe i tinyere', ...lines],
+  verificationSent: () => [
+    'Ihe gosiri onye ị bụ eruola anyị aka',
+    'Mmadụ nọ na Onise ga-ele ya. Anyị ga-agwa gị ihe si na ya pụta, ọtụtụ mgbe n’ime ụbọchị abụọ.',
+  ],
+  verificationReviewing: () => [
+    'Mmadụ na-ele ihe gosiri onye ị bụ',
+    'Anyị ga-agwa gị ihe si na ya pụta n’oge na-adịghị anya.',
+  ],
+  verificationAgain: ({ lines }) => [
+    'Anyị chọrọ otu akụkụ nke ihe i zitere ọzọ',
+    ...lines,
+    'Mepee peeji a ma zigazie naanị akụkụ ahụ.',
+  ],
+  verificationRefused: ({ lines }) => [
+    'A jụrụ ihe gosiri onye ị bụ',
+    ...lines,
+    'I nwere ike ịnwa ọzọ, ugboro 3 n’ime ụbọchị 30. Ọ bụrụ na ọ bụ mmejọ, degara support.',
+  ],
   verified: () => [
     'E nyochaala gị',
     'Onise achọpụtala onye ị bụ. Profile gị nwere akara ahụ ugbu a, wallet gị nwekwara oke ka ukwuu.',
@@ -995,6 +1017,66 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
 
 const BACK = 'Ego ahụ alọtala na wallet gị.'
 
+const verification: Words<typeof VERIFICATION_MESSAGES> = {
+  sent: 'Ihe gosiri onye ị bụ eruola anyị aka. Anyị ga-agwa gị mgbe mmadụ lelechara ya.',
+  done: 'E nyochaalarị gị.',
+  limitedUntil: (at) =>
+    `A jụrụ ihe i zitere ugboro 3 n’ime ụbọchị 30. I nwere ike ịnwa ọzọ na ${formatLagosDateTime(at, times.months)}.`,
+  tooYoung: 'Naanị ndị gbara afọ 18 ma ọ bụ karịa ka e nwere ike inyocha',
+  birthDateNotReal: 'Tinye ụbọchị amụrụ gị n’ezie',
+  kind: 'Họrọ akwụkwọ n’ime ndepụta',
+  labels: {
+    name: 'Aha dị n’akwụkwọ ahụ',
+    birthDate: 'Ụbọchị amụrụ gị',
+    documentKind: 'Akwụkwọ njirimara',
+    documentNumber: 'Nọmba akwụkwọ ahụ',
+    documentPicture: 'Foto akwụkwọ ahụ',
+    facePicture: 'Foto ihu gị',
+  },
+  numbers: {
+    nin: 'NIN nwere mkpụrụ nọmba 11',
+    votersCard: 'VIN nke kaadị ntuli aka nwere mkpụrụ edemede na nọmba 19',
+    driversLicence:
+      'Nọmba ikike ịnya ụgbọala na-amalite na mkpụrụ edemede 3 ma nwee akara 11 ma ọ bụ 12',
+    passport: 'Nọmba paspọtụ nwere otu mkpụrụ edemede na nọmba 8',
+  },
+  pictures: {
+    too_small: 'Foto a pere mpe. Bịaruo nso, ma ọ bụ họrọ nke kamera sere.',
+    too_dark: 'Foto a gbara ọchịchịrị. Gaa na windo ma ọ bụ n’èzí seghachi ya.',
+    screenshot: 'Nke a bụ foto ihuenyo. Jiri kamera see akwụkwọ ahụ n’onwe ya.',
+    same_twice: 'Nke a bụ foto ị họrọla mbụ. Nzọụkwụ ọ bụla chọrọ foto nke ya.',
+  },
+  reasons: {
+    name: {
+      differs: 'Aha ahụ abụghị nke dị n’akwụkwọ ahụ.',
+      incomplete: 'Dee aha gị zuru ezu dịka o si dị n’akwụkwọ ahụ.',
+      birthDate: 'Ụbọchị ọmụmụ ahụ abụghị nke dị n’akwụkwọ ahụ.',
+    },
+    document: {
+      blurred: 'A pụghị ịgụ akwụkwọ ahụ. Jide ekwentị gị nke ọma seghachi ya.',
+      cutOff: 'Akụkụ akwụkwọ ahụ apụtaghị. Akụkụ anọ ya niile ga-adị na foto.',
+      glare: 'Ìhè kpuchiri akụkụ akwụkwọ ahụ. Tụgharịa ya ntakịrị seghachi ya.',
+      expired: 'Akwụkwọ a agafeela oge ya. Họrọ ọzọ.',
+      wrongKind: 'Foto ahụ bụ akwụkwọ ọzọ, ọ bụghị nke ị họrọ.',
+      numberDiffers: 'Nọmba ahụ abụghị nke dị n’akwụkwọ ahụ.',
+      copy: 'See akwụkwọ ahụ n’onwe ya, ọ bụghị nke e depụtara ma ọ bụ ihuenyo.',
+    },
+    face: {
+      blurred: 'Ihu gị apụtaghị nke ọma. Jide ekwentị gị nke ọma seghachi ya.',
+      dark: 'Ihu gị gbara ọchịchịrị. Chee ihu n’ìhè seghachi ya.',
+      covered: 'Ihe kpuchiri akụkụ ihu gị. Wepụ ugegbe anya, okpu na ihe mkpuchi ihu.',
+      differs: 'Anyị enweghị ike ịhụ na ihu gị bụ nke dị n’akwụkwọ ahụ.',
+      notLive: 'See ihu gị ugbu a, ọ bụghị foto ọzọ.',
+    },
+  },
+  refusals: {
+    notGenuine: 'Akwụkwọ ahụ eyighị nke ezigbo.',
+    notYou: 'Akwụkwọ ahụ abụghị nke gị.',
+    underAge: 'Naanị ndị gbara afọ 18 ma ọ bụ karịa ka e nwere ike inyocha.',
+    notConfirmed: 'Anyị enweghị ike ịchọpụta onye ị bụ.',
+  },
+}
+
 const withdrawalNotes: Words<typeof WITHDRAWAL_NOTES> = {
   notAccepted: `Ụlọ akụ ahụ anabataghị ego ahụ. ${BACK} Lelee nọmba akaụntụ ahụ, ma ọ bụ jiri akaụntụ ọzọ.`,
   stopped: `A kwụsịrị mbufe ahụ tupu e ziga ya. ${BACK} I nwere ike ịnwa ọzọ.`,
@@ -1196,6 +1278,7 @@ export const words: DomainWords = {
   transactions,
   trust,
   validation,
+  verification,
   'withdrawal-notes': withdrawalNotes,
   work,
 }

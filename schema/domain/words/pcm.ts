@@ -36,6 +36,7 @@ import type { TRADE_TEXTS } from '../messages/trades.ts'
 import type { TRANSACTION_MESSAGES } from '../messages/transactions.ts'
 import type { TRUST_MESSAGES } from '../messages/trust.ts'
 import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
+import type { VERIFICATION_MESSAGES } from '../messages/verification.ts'
 import type { WITHDRAWAL_NOTES } from '../messages/withdrawal-notes.ts'
 import type { WORK_MESSAGES } from '../messages/work.ts'
 import type { DomainWords } from '../texts.ts'
@@ -189,6 +190,9 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   not_yourself: 'You no fit do that one with yourself.',
   second_factor_needed: 'First enter the code wey dey your authenticator app.',
   already_verified: 'This user don already get verified',
+  verification_waits: 'Your proof of identity dey with us already. We go tell you the result.',
+  verification_limit: 'We refuse your proof of identity 3 times inside 30 days. Try again later.',
+  verification_taken: 'Another administrator dey look this one.',
   not_administrators: 'You no fit block administrators.',
   too_many_blocks: 'You don block 200 people. Unblock one person first.',
   under_review:
@@ -596,6 +600,24 @@ const OTHERS = {
     'Thank you as you tell us.',
   ],
   underReview: ({ lines }) => ['Reports about you or wetin you post', ...lines],
+  verificationSent: () => [
+    'We don get your proof of identity',
+    'Person for Onise go look am. We go tell you the result, mostly inside two days.',
+  ],
+  verificationReviewing: () => [
+    'Person dey look your proof of identity',
+    'We go tell you the result soon.',
+  ],
+  verificationAgain: ({ lines }) => [
+    'We need one part of your proof of identity again',
+    ...lines,
+    'Open this page make you send only that part again.',
+  ],
+  verificationRefused: ({ lines }) => [
+    'We refuse your proof of identity',
+    ...lines,
+    'You fit try again, 3 times inside 30 days. If na mistake, write to support.',
+  ],
   verified: () => [
     'We don verify you',
     'Onise don check who you be. Your profile get the badge now, and your wallet get the higher limits.',
@@ -1007,6 +1029,65 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
 
 const BACK = 'The money don come back to your wallet.'
 
+const verification: Words<typeof VERIFICATION_MESSAGES> = {
+  sent: 'We don get your proof of identity. We go tell you when person don look am.',
+  done: 'You don already get verified.',
+  limitedUntil: (at) =>
+    `We refuse your proof of identity 3 times inside 30 days. You fit try again on ${formatLagosDateTime(at, times.months)}.`,
+  tooYoung: 'Only people wey reach 18 years fit get verified',
+  birthDateNotReal: 'Enter your own date of birth',
+  kind: 'Choose one document from the list',
+  labels: {
+    name: 'Name wey dey the document',
+    birthDate: 'Date of birth',
+    documentKind: 'Document',
+    documentNumber: 'Number of the document',
+    documentPicture: 'Picture of the document',
+    facePicture: 'Picture of your face',
+  },
+  numbers: {
+    nin: 'NIN get 11 digits',
+    votersCard: 'The VIN for voter’s card get 19 letters and digits',
+    driversLicence: 'The number of driver’s licence start with 3 letters and get 11 or 12 signs',
+    passport: 'The number of passport get one letter and 8 digits',
+  },
+  pictures: {
+    too_small: 'This picture too small. Go near, or choose the original from the camera.',
+    too_dark: 'This picture too dark. Go near window or outside, then snap am again.',
+    screenshot: 'This one na screenshot. Use camera snap the document itself.',
+    same_twice: 'This na the picture wey you choose before. Each step need its own picture.',
+  },
+  reasons: {
+    name: {
+      differs: 'The name no be the one wey dey the document.',
+      incomplete: 'Write your full name as e dey the document.',
+      birthDate: 'The date of birth no be the one wey dey the document.',
+    },
+    document: {
+      blurred: 'We no fit read the document. Hold the phone steady and snap am again.',
+      cutOff: 'Part of the document no show. All the four corners must dey the picture.',
+      glare: 'Light cover part of the document. Turn am small and snap am again.',
+      expired: 'This document don expire. Choose another one.',
+      wrongKind: 'The picture show another document, no be the one wey you choose.',
+      numberDiffers: 'The number no be the one wey dey the document.',
+      copy: 'Snap the document itself, no be copy or screen.',
+    },
+    face: {
+      blurred: 'Your face no clear. Hold the phone steady and snap am again.',
+      dark: 'Your face too dark. Face the light and snap am again.',
+      covered: 'Something cover part of your face. Remove glasses, cap and mask.',
+      differs: 'We no fit see say your face na the one wey dey the document.',
+      notLive: 'Snap your face now, no snap another picture.',
+    },
+  },
+  refusals: {
+    notGenuine: 'The document no look genuine.',
+    notYou: 'The document no be your own.',
+    underAge: 'Only people wey reach 18 years fit get verified.',
+    notConfirmed: 'We no fit confirm who you be.',
+  },
+}
+
 const withdrawalNotes: Words<typeof WITHDRAWAL_NOTES> = {
   notAccepted: `The bank no accept the money. ${BACK} Check the account number, or use another account.`,
   stopped: `The transfer stop before e go. ${BACK} You fit try again.`,
@@ -1208,6 +1289,7 @@ export const words: DomainWords = {
   transactions,
   trust,
   validation,
+  verification,
   'withdrawal-notes': withdrawalNotes,
   work,
 }

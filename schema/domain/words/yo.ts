@@ -37,6 +37,7 @@ import type { TRADE_TEXTS } from '../messages/trades.ts'
 import type { TRANSACTION_MESSAGES } from '../messages/transactions.ts'
 import type { TRUST_MESSAGES } from '../messages/trust.ts'
 import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
+import type { VERIFICATION_MESSAGES } from '../messages/verification.ts'
 import type { WITHDRAWAL_NOTES } from '../messages/withdrawal-notes.ts'
 import type { WORK_MESSAGES } from '../messages/work.ts'
 import type { DomainWords } from '../texts.ts'
@@ -188,6 +189,9 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   not_yourself: 'Ẹ kò lè ṣe ìyẹn sí ara yín.',
   second_factor_needed: 'Ẹ kọ́kọ́ kọ kóòdù inú app ìfìdánimọ̀ yín.',
   already_verified: 'A ti yẹ aṣàmúlò yìí wò tẹ́lẹ̀',
+  verification_waits: 'Ẹ̀rí yín wà lọ́dọ̀ wa tẹ́lẹ̀. A ó sọ àbájáde fún yín.',
+  verification_limit: 'A kọ ẹ̀rí yín lẹ́ẹ̀mẹta láàárín ọjọ́ 30. Ẹ gbìyànjú nígbà mìíràn.',
+  verification_taken: 'Aṣojú Onise mìíràn ń wo èyí.',
   not_administrators: 'Ẹ kò lè dènà aṣojú Onise.',
   too_many_blocks: 'Ẹ ti dènà èèyàn 200. Ẹ kọ́kọ́ ṣí ẹnì kan sílẹ̀.',
   under_review:
@@ -595,6 +599,21 @@ const OTHERS = {
     'Ẹ ṣeun tí ẹ sọ fún wa.',
   ],
   underReview: ({ lines }) => ['Ẹjọ́ nípa yín tàbí ohun tí ẹ kọ', ...lines],
+  verificationSent: () => [
+    'Ẹ̀rí ẹni tí ẹ jẹ́ ti dé ọ̀dọ̀ wa',
+    'Ẹnì kan ní Onise máa wò ó. A ó sọ àbájáde fún yín, láàárín ọjọ́ méjì lọ́pọ̀ ìgbà.',
+  ],
+  verificationReviewing: () => ['Ẹnì kan ń wo ẹ̀rí ẹni tí ẹ jẹ́', 'A ó sọ àbájáde fún yín láìpẹ́.'],
+  verificationAgain: ({ lines }) => [
+    'A tún nílò apá kan ẹ̀rí yín',
+    ...lines,
+    'Ẹ ṣí ojú ìwé yìí kí ẹ sì tún apá yẹn nìkan fi ránṣẹ́.',
+  ],
+  verificationRefused: ({ lines }) => [
+    'A kọ ẹ̀rí ẹni tí ẹ jẹ́',
+    ...lines,
+    'Ẹ lè tún gbìyànjú, lẹ́ẹ̀mẹta láàárín ọjọ́ 30. Bí àṣìṣe bá ni, ẹ kọ̀wé sí support.',
+  ],
   verified: () => [
     'A ti yẹ̀ yín wò',
     'Onise ti wo ẹni tí ẹ jẹ́. Profile yín ti ní àmì náà báyìí, wallet yín sì ti ní òdiwọ̀n tó pọ̀ sí i.',
@@ -997,6 +1016,65 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
 
 const BACK = 'Owó náà ti padà sínú wallet yín.'
 
+const verification: Words<typeof VERIFICATION_MESSAGES> = {
+  sent: 'Ẹ̀rí ẹni tí ẹ jẹ́ ti dé ọ̀dọ̀ wa. A ó sọ fún yín nígbà tí a bá ti wò ó.',
+  done: 'A ti yẹ̀ yín wò tẹ́lẹ̀.',
+  limitedUntil: (at: number) =>
+    `A kọ ẹ̀rí yín lẹ́ẹ̀mẹta láàárín ọjọ́ 30. Ẹ lè gbìyànjú lẹ́ẹ̀kan sí i ní ${formatLagosDateTime(at, times.months)}.`,
+  tooYoung: 'Ẹni tó bá pé ọdún 18 tàbí jù bẹ́ẹ̀ lọ nìkan ni a lè yẹ̀ wò',
+  birthDateNotReal: 'Ẹ kọ ọjọ́ ìbí yín gan-an',
+  kind: 'Ẹ yan ìwé kan nínú àkójọ',
+  labels: {
+    name: 'Orúkọ bó ṣe wà lórí ìwé náà',
+    birthDate: 'Ọjọ́ ìbí',
+    documentKind: 'Ìwé ìdánimọ̀',
+    documentNumber: 'Nọ́ńbà ìwé náà',
+    documentPicture: 'Àwòrán ìwé náà',
+    facePicture: 'Àwòrán ojú yín',
+  },
+  numbers: {
+    nin: 'NIN ní nọ́ńbà 11',
+    votersCard: 'VIN káàdì ìdìbò ní lẹ́tà àti nọ́ńbà 19',
+    driversLicence: 'Nọ́ńbà ìwé àṣẹ ìwakọ̀ bẹ̀rẹ̀ pẹ̀lú lẹ́tà 3, ó sì ní àmì 11 tàbí 12',
+    passport: 'Nọ́ńbà ìwé ìrìnnà ní lẹ́tà kan àti nọ́ńbà 8',
+  },
+  pictures: {
+    too_small: 'Àwòrán yìí kéré jù. Ẹ súnmọ́ ọn, tàbí ẹ yan èyí tí kámẹ́rà yà gan-an.',
+    too_dark: 'Àwòrán yìí ṣókùnkùn jù. Ẹ lọ sí ibi fèrèsé tàbí ìta, kí ẹ sì tún un yà.',
+    screenshot: 'Àwòrán ojú fóònù ni èyí. Ẹ fi kámẹ́rà ya ìwé náà fúnra rẹ̀.',
+    same_twice: 'Àwòrán tí ẹ yàn tẹ́lẹ̀ ni èyí. Ìgbésẹ̀ kọ̀ọ̀kan nílò àwòrán tirẹ̀.',
+  },
+  reasons: {
+    name: {
+      differs: 'Orúkọ náà kọ́ ló wà lórí ìwé náà.',
+      incomplete: 'Ẹ kọ orúkọ yín ní kíkún bó ṣe wà lórí ìwé náà.',
+      birthDate: 'Ọjọ́ ìbí náà kọ́ ló wà lórí ìwé náà.',
+    },
+    document: {
+      blurred: 'A kò lè ka ìwé náà. Ẹ di fóònù mú dáadáa kí ẹ sì tún un yà.',
+      cutOff: 'Apá kan ìwé náà kò hàn. Igun mẹ́rẹ̀ẹ̀rin gbọ́dọ̀ wà nínú àwòrán.',
+      glare: 'Ìmọ́lẹ̀ bo apá kan ìwé náà. Ẹ yí i díẹ̀ kí ẹ sì tún un yà.',
+      expired: 'Ìwé yìí ti kọjá àkókò rẹ̀. Ẹ yan òmíràn.',
+      wrongKind: 'Ìwé mìíràn ló wà nínú àwòrán, kì í ṣe èyí tí ẹ yàn.',
+      numberDiffers: 'Nọ́ńbà náà kọ́ ló wà lórí ìwé náà.',
+      copy: 'Ẹ ya ìwé náà fúnra rẹ̀, kì í ṣe ẹ̀dà tàbí ojú fóònù.',
+    },
+    face: {
+      blurred: 'Ojú yín kò hàn dáadáa. Ẹ di fóònù mú dáadáa kí ẹ sì tún un yà.',
+      dark: 'Ojú yín ṣókùnkùn jù. Ẹ kọjú sí ìmọ́lẹ̀ kí ẹ sì tún un yà.',
+      covered: 'Nǹkan bo apá kan ojú yín. Ẹ yọ awò, fìlà àti ìbòjú.',
+      differs: 'A kò rí i pé ojú yín ló wà lórí ìwé náà.',
+      notLive: 'Ẹ ya ojú yín nísinsìnyí, kì í ṣe àwòrán mìíràn.',
+    },
+  },
+  refusals: {
+    notGenuine: 'Ìwé náà kò jọ ojúlówó.',
+    notYou: 'Ìwé náà kì í ṣe tiyín.',
+    underAge: 'Ẹni tó bá pé ọdún 18 tàbí jù bẹ́ẹ̀ lọ nìkan ni a lè yẹ̀ wò.',
+    notConfirmed: 'A kò lè fìdí ẹni tí ẹ jẹ́ múlẹ̀.',
+  },
+}
+
 const withdrawalNotes: Words<typeof WITHDRAWAL_NOTES> = {
   notAccepted: `Báńkì kò gba owó náà. ${BACK} Ẹ yẹ nọ́ńbà àkáǹtì náà wò, tàbí kí ẹ lo àkáǹtì mìíràn.`,
   stopped: `A dá ìfiránṣẹ́ náà dúró kó tó lọ. ${BACK} Ẹ lè gbìyànjú lẹ́ẹ̀kan sí i.`,
@@ -1198,6 +1276,7 @@ export const words: DomainWords = {
   transactions,
   trust,
   validation,
+  verification,
   'withdrawal-notes': withdrawalNotes,
   work,
 }
