@@ -48,7 +48,7 @@ test('the dashboard shows the three totals, and leads to the queues where someth
     '/admin-dashboard',
     await adminDevice({
       'GET /api/admin/overview': () => [200, { ...totals, queues }],
-      'GET /api/admin/figures': () => [200, { days: FIGURES }],
+      'GET /api/admin/figures': () => [200, { days: FIGURES, phoneMessages: [] }],
     }),
   )
   const shown = (await screen.findByText('Total users')).closest('dl')

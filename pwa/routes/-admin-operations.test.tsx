@@ -150,7 +150,9 @@ test('the figures of 30 or 90 days are shown with their totals, as a table and a
   await openAs('/admin/figures', {
     'GET /api/admin/figures': ({ url }) => {
       periods.push(url.searchParams.get('days'))
-      return [200, { days: [day('2026-03-01', 2, 0.1), day('2026-03-02', 3, 0.2)] }]
+      const days = [day('2026-03-01', 2, 0.1), day('2026-03-02', 3, 0.2)]
+      const sms = { channel: 'sms', sent: 1200, delivered: 1100, failed: 7, cost: naira(6035) }
+      return [200, { days, phoneMessages: [{ day: '2026-03-02', ...sms }] }]
     },
     'GET /api/admin/places': () => [
       200,
@@ -176,6 +178,9 @@ test('the figures of 30 or 90 days are shown with their totals, as a table and a
     'row',
   )[1]
   expect(newest?.textContent).toContain('2 March')
+
+  const phones = within(screen.getByRole('table', { name: 'SMS and WhatsApp' })).getAllByRole('row')
+  expect(phones[1]?.textContent).toMatch(/2 March.*SMS1,2001,1007₦6,035/)
 
   fireEvent.click(screen.getByRole('radio', { name: '90 days' }))
   await waitFor(() => expect(periods).toEqual(['30', '90']))

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { RUNNABLE_JOBS } from '#schema/domain/counters.ts'
 import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
+import { PHONE_CHANNELS } from '#schema/domain/phone-channels.ts'
 import {
   AuditReason,
   commandResponse,
@@ -49,6 +50,19 @@ export const listDailyFigures = {
         released: NairaOutput,
         /** Arrived at banks. */
         paidOut: NairaOutput,
+      }),
+    ),
+    /** Messages to phone numbers, newest day first; a day and channel without any is left out. */
+    phoneMessages: v.array(
+      v.object({
+        day: v.string(),
+        channel: v.picklist(PHONE_CHANNELS),
+        sent: Count,
+        delivered: Count,
+        /** Refused, expired, or reported as not delivered. */
+        failed: Count,
+        /** By the prices of the settings. */
+        cost: NairaOutput,
       }),
     ),
   }),

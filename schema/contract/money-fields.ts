@@ -11,6 +11,7 @@ export const MONEY_FIELDS = [
   'balance',
   'charge',
   'closing',
+  'cost',
   'debt',
   'fee',
   'held',

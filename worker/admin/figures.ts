@@ -1,11 +1,11 @@
-import { gte, sql } from 'drizzle-orm'
+import { desc, gte, sql } from 'drizzle-orm'
 import { listDailyFigures, listPlaceFigures } from '#schema/contract/admin-health.ts'
 import type { DailyFigure } from '#schema/domain/counters.ts'
 import { dayAfter, dayOf } from '#schema/domain/days.ts'
 import { UNANSWERED_MS } from '#schema/domain/limits.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { dailyFigures } from '#schema/tables/admin.ts'
-import { tasks } from '#schema/tables/index.ts'
+import { phoneMessageDays, tasks } from '#schema/tables/index.ts'
 import { route } from '#worker/http/serve.ts'
 
 /** Along the index of open todos by place; the cost grows with the open todos. */
@@ -28,8 +28,13 @@ export const listPlaceFiguresRoute = route(listPlaceFigures, async ({ db, now, r
 
 export const listDailyFiguresRoute = route(listDailyFigures, async ({ db, now, read }, input) => {
   const first = dayAfter(dayOf(now), 1 - input.days)
-  const { rows } = await read({
+  const { rows, phoneMessages } = await read({
     rows: db.select().from(dailyFigures).where(gte(dailyFigures.day, first)),
+    phoneMessages: db
+      .select()
+      .from(phoneMessageDays)
+      .where(gte(phoneMessageDays.day, first))
+      .orderBy(desc(phoneMessageDays.day), phoneMessageDays.channel),
   })
   const values = new Map(rows.map(({ day, name, value }) => [`${day} ${name}`, value]))
   const days = Array.from({ length: input.days }, (_, index) => {
@@ -46,5 +51,5 @@ export const listDailyFiguresRoute = route(listDailyFigures, async ({ db, now, r
       paidOut: valueOf('paidOut') as Kobo,
     }
   })
-  return { days }
+  return { days, phoneMessages }
 })

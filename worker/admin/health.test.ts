@@ -26,6 +26,20 @@ it('has the figures of each day, with days without any', async () => {
   ])
 })
 
+it('has what was sent to phone numbers on each day, and what it costs', async () => {
+  const market = await createMarket()
+  const admin = await market.createUser('admin')
+  await market.runSql(
+    `INSERT INTO phone_message_days (day, channel, cost, sent, delivered, failed)
+    VALUES ('2026-03-03', 'sms', 1500, 3, 2, 1), ('2026-03-04', 'whatsapp', 1500, 1, 0, 0), ('2026-02-01', 'sms', 500, 1, 1, 0)`,
+  )
+  const { body } = await admin.send(listDailyFigures, { days: 3 })
+  expect(body.phoneMessages).toEqual([
+    { day: '2026-03-04', channel: 'whatsapp', cost: 15, sent: 1, delivered: 0, failed: 0 },
+    { day: '2026-03-03', channel: 'sms', cost: 15, sent: 3, delivered: 2, failed: 1 },
+  ])
+})
+
 it('counts open todos by place, and those that nobody has applied for within two days', async () => {
   const market = await createMarket()
   const [client, tasker] = [await market.createClient(), await market.createTasker()]

@@ -10,6 +10,7 @@ import { listDailyFigures } from '#schema/contract/admin-health.ts'
 import { Charts } from './charts.tsx'
 import { AMOUNTS, COUNTS, type Day } from './figures.ts'
 import { messages } from './messages.ts'
+import { PhoneFigures } from './phone-figures.tsx'
 import { PlaceFigures } from './place-figures.tsx'
 
 const PERIODS = [
@@ -77,6 +78,7 @@ export function AdminFigures() {
           onRetry={retry}
         />
       </details>
+      <PhoneFigures rows={data?.phoneMessages} failed={failed} onRetry={retry} />
       <PlaceFigures />
     </AdminPage>
   )

@@ -12,6 +12,18 @@ export const messages = {
   noPlaces: 'No todo is open',
   withoutPlace: 'Without an area',
   placeColumns: { area: 'Area', state: 'State', open: 'Open', unanswered: 'Unanswered' },
+  phones: 'SMS and WhatsApp',
+  phonesNote:
+    'By the prices that the server was set up with. The cap for each day is among the settings.',
+  noPhones: 'No message was sent in this period',
+  channels: { sms: 'SMS', whatsapp: 'WhatsApp' },
+  phoneColumns: {
+    channel: 'Channel',
+    sent: 'Sent',
+    delivered: 'Delivered',
+    failed: 'Failed',
+    cost: 'Cost',
+  },
   table: 'The same numbers as a table',
   perDay: 'Figures per day',
   none: 'No day has figures yet',
