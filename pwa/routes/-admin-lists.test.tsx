@@ -42,6 +42,7 @@ test('the dashboard shows the three totals, and leads to the queues where someth
     failedWebhooks: 1,
     failedEmails: 2,
     lateJobs: 1,
+    verifications: 0,
   }
   const totals = { totalUsers: 12_345, activeTasks: 6, totalTransacts: 1_000_000 }
   renderScreen(

@@ -48,14 +48,18 @@ export const readOverview = {
       maskedContacts: Count,
       /** Also those that are overdue. */
       withdrawalsInReview: Count,
-      /** In suspense, and refunds that have not ended; of each of these and of the last three at most 1,000. */
+      /** In suspense, and refunds that have not ended; of each of these and of the last four at most 1,000. */
       payments: Count,
       discrepancies: Count,
       adjustments: Count,
       failedWebhooks: Count,
       failedEmails: Count,
       lateJobs: Count,
+      /** Proofs of identity. */
+      verifications: Count,
     }),
+    /** When the proof of identity that waits longest was sent. */
+    oldestVerification: v.nullable(InstantOutput),
   }),
 }
 

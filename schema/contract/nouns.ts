@@ -14,6 +14,8 @@ import * as adminSearchSchemas from './admin-search.schemas.ts'
 import * as adminSearch from './admin-search.ts'
 import * as adminUserSchemas from './admin-users.schemas.ts'
 import * as adminUsers from './admin-users.ts'
+import * as adminVerificationSchemas from './admin-verifications.schemas.ts'
+import * as adminVerifications from './admin-verifications.ts'
 import * as approvalSchemas from './approvals.schemas.ts'
 import * as approvals from './approvals.ts'
 import * as auditSchemas from './audit.schemas.ts'
@@ -117,6 +119,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(settings, settingSchemas),
   ...join(support, supportSchemas),
   ...join(verifications, verificationSchemas),
+  ...join(adminVerifications, adminVerificationSchemas),
 ]
 
 /** The row of each entity that the change log brings to phones; `ENTITIES` has its table there. */

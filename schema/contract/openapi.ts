@@ -17,6 +17,7 @@ const TAGS: Record<string, string> = {
   sessions: 'The devices of a user.',
   secondFactor: 'The second factor of administrators.',
   verifications: 'Proof of identity.',
+  adminVerifications: 'The administrators who look at proof of identity.',
   closing: 'The end of an account.',
   tasks: 'Todos: posting, editing, lists, submitted work, approval.',
   proposals: 'Proposals and the award.',

@@ -1,7 +1,8 @@
 import { foldSearch } from './fold-search.ts'
 
 /** `same`: one person's name, written twice. `close`: perhaps; a person looks. */
-export type NameMatch = 'same' | 'close' | 'different'
+export const NAME_MATCHES = ['same', 'close', 'different'] as const
+export type NameMatch = (typeof NAME_MATCHES)[number]
 
 const TITLES = new Set(
   'mr mrs miss ms master dr prof engr arc barr chief alh alhaji alhaja haj hajia hajiya mal malam mallam pastor rev sir otunba prince princess'.split(
@@ -54,8 +55,6 @@ function pairsOf(short: readonly string[], long: readonly string[]): Pairs {
   }
 }
 
-const LEVELS: readonly NameMatch[] = ['same', 'close', 'different']
-
 function matchWords(one: readonly string[], other: readonly string[]): NameMatch {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (short.length === 0) return 'different'
@@ -76,5 +75,5 @@ export function matchNames(one: string, other: string): NameMatch {
   const found = joiners.flatMap((a) =>
     joiners.map((b) => matchWords(wordsOf(one, a), wordsOf(other, b))),
   )
-  return LEVELS.find((level) => found.includes(level)) ?? 'different'
+  return NAME_MATCHES.find((level) => found.includes(level)) ?? 'different'
 }

@@ -6,7 +6,7 @@ import {
   canBecome,
   DOCUMENT_KINDS,
   isDocumentNumber,
-  isReasonOf,
+  isStepReason,
   isTakenByOther,
   neededSteps,
   plainDocumentNumber,
@@ -99,8 +99,9 @@ test('only a verification that stands can be taken back, and nothing follows a r
 })
 
 test('a reason belongs to its step', () => {
-  expect(isReasonOf('document', 'expired')).toBe(true)
-  expect(isReasonOf('face', 'expired')).toBe(false)
+  expect(isStepReason({ step: 'document', reason: 'expired' })).toBe(true)
+  for (const wrong of [{ step: 'face', reason: 'expired' }, { step: 'toString' }, 'face', null])
+    expect(isStepReason(wrong)).toBe(false)
 })
 
 describe('two administrators', () => {

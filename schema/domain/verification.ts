@@ -40,6 +40,15 @@ const NEXT: Record<VerificationState, readonly VerificationState[]> = {
 export const canBecome = (from: VerificationState, to: VerificationState): boolean =>
   NEXT[from].includes(to)
 
+/** How an administrator ends a look at it. */
+export const VERIFICATION_DECISIONS = [
+  'verified',
+  'needs_again',
+  'refused',
+] as const satisfies VerificationState[]
+/** What two accounts can have in common, for administrators only. */
+export const SHARED_BY = ['document', 'bankAccount', 'device'] as const
+
 /** Why a step is needed again. */
 export const STEP_REASONS = {
   name: ['differs', 'incomplete', 'birthDate'],
@@ -49,8 +58,16 @@ export const STEP_REASONS = {
 export type StepReason = {
   [S in VerificationStep]: { step: S; reason: (typeof STEP_REASONS)[S][number] }
 }[VerificationStep]
-export const isReasonOf = (step: VerificationStep, reason: string): boolean =>
-  (STEP_REASONS[step] as readonly string[]).includes(reason)
+const REASONS: Readonly<Record<string, readonly string[]>> = STEP_REASONS
+/** Whether it is a step with a reason of its own. */
+export function isStepReason(value: unknown): value is StepReason {
+  if (typeof value !== 'object' || value === null) return false
+  const { step, reason } = value as Record<string, unknown>
+  return (
+    VERIFICATION_STEPS.includes(step as VerificationStep) &&
+    REASONS[String(step)]?.includes(String(reason)) === true
+  )
+}
 
 /** Why an attempt is refused. */
 export const REFUSALS = ['notGenuine', 'notYou', 'underAge', 'notConfirmed'] as const

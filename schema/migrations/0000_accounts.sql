@@ -186,3 +186,5 @@ CREATE INDEX `verifications_number` ON `verifications` (`number_hash`);
 CREATE INDEX `verifications_kept` ON `verifications` (`decided_at`) WHERE number_enc IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `verifications_key` ON `verifications` (`key_id`);
+--> statement-breakpoint
+CREATE INDEX `known_devices_shared` ON `known_devices` (`device`);

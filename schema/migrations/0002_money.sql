@@ -137,6 +137,8 @@ CREATE UNIQUE INDEX `bank_accounts_of` ON `bank_accounts` (`user_id`,`fingerprin
 --> statement-breakpoint
 CREATE INDEX `bank_accounts_key` ON `bank_accounts` (`key_id`);
 --> statement-breakpoint
+CREATE INDEX `bank_accounts_shared` ON `bank_accounts` (`fingerprint`);
+--> statement-breakpoint
 CREATE TABLE `clearings` (
 	`user_id` text NOT NULL,
 	`clears_at` integer NOT NULL,

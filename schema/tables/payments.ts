@@ -171,6 +171,8 @@ export const bankAccounts = sqliteTable(
   (t) => [
     uniqueIndex('bank_accounts_of').on(t.userId, t.fingerprint),
     index('bank_accounts_key').on(t.keyId),
+    // Accounts that share one, for administrators.
+    index('bank_accounts_shared').on(t.fingerprint),
   ],
 )
 

@@ -128,7 +128,11 @@ export const knownDevices = sqliteTable(
     device: text('device').notNull(),
     seenAt: instant('seen_at'),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.device] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.device] }),
+    // Accounts that share one, for administrators.
+    index('known_devices_shared').on(t.device),
+  ],
 )
 
 /** The authenticator app of an administrator (docs/security.md#second-factor). */

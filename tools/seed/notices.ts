@@ -1,5 +1,5 @@
 import type { UserId } from '#schema/domain/ids.ts'
-import { NOTICE_LINE_FACTS } from '#schema/domain/messages/notices.ts'
+import { NOTICE_LINE_FACTS } from '#schema/domain/messages/notice-lines.ts'
 import { naira } from '#schema/domain/money.ts'
 import type { NoticeData, NoticeKind } from '#schema/domain/notice.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'

@@ -19,6 +19,8 @@ export const readOverviewRoute = route(readOverview, async ({ db, now, read }) =
     webhooks = 0,
     emails = 0,
     jobs = 0,
+    verifications = 0,
+    oldestVerification = null,
   } = counts ?? {}
   const valueOf = (name: Counter) => totals.find((row) => row.name === name)?.value ?? 0
   return {
@@ -36,6 +38,8 @@ export const readOverviewRoute = route(readOverview, async ({ db, now, read }) =
       failedWebhooks: webhooks,
       failedEmails: emails,
       lateJobs: jobs,
+      verifications,
     },
+    oldestVerification,
   }
 })

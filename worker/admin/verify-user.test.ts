@@ -22,7 +22,7 @@ it('verifies a client or tasker once, with an audit row, and shows the badge', a
     {
       action: 'admin.verifyUser',
       subject: tasker.id,
-      reason: 'Verified by admin',
+      reason: 'Verified by admin, no reason given',
       details: '{"before":false,"after":true}',
     },
   ])

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { unverifyUser, verifyUser } from '#schema/contract/admin-lists.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
@@ -20,13 +20,20 @@ async function readClientOrTasker({ db, read }: Context, id: UserId) {
   return user
 }
 
+type Badge = { isVerified: boolean; identityCheckedAt?: number | null }
+
 /** The badge changes once, and the user is told in the same batch. */
-function setVerified({ db, now }: Context, id: UserId, isVerified: boolean, data?: NoticeData) {
+function setVerified(
+  { db, now }: Context,
+  id: UserId,
+  { isVerified, identityCheckedAt = null }: Badge,
+  data?: NoticeData,
+) {
   return {
     effects: [
       db
         .update(users)
-        .set({ isVerified, updatedAt: now })
+        .set({ isVerified, identityCheckedAt, bankNameCheckedAt: null, updatedAt: now })
         .where(and(eq(users.id, id), eq(users.isVerified, !isVerified))),
       assertRowsChanged('user_state'),
       changedForUser(id),
@@ -46,7 +53,7 @@ export const verifyUserRoute = route(verifyUser, async (ctx, { id, document, rea
   throwIf(user.isVerified ? 'already_verified' : null)
   const details = { before: false, after: true, ...(document && { document }) }
   return commit({
-    ...setVerified(ctx, id, true),
+    ...setVerified(ctx, id, { isVerified: true, identityCheckedAt: document ? ctx.now : null }),
     audit: { subject: id, reason, details },
     response: { message: ADMIN_MESSAGES.verified },
   })
@@ -55,8 +62,18 @@ export const verifyUserRoute = route(verifyUser, async (ctx, { id, document, rea
 export const unverifyUserRoute = route(unverifyUser, async (ctx, { id, reason }) => {
   const user = await readClientOrTasker(ctx, id)
   if (!user.isVerified) throw new DomainError('moved_on', ADMIN_MESSAGES.notVerified)
+  const { effects, touchesUserSummary } = setVerified(
+    ctx,
+    id,
+    { isVerified: false },
+    { note: reason },
+  )
   return commit({
-    ...setVerified(ctx, id, false, { note: reason }),
+    effects: [
+      effects,
+      sql`UPDATE verifications SET state = 'ended' WHERE user_id = ${id} AND state = 'verified'`,
+    ],
+    touchesUserSummary,
     audit: { subject: id, reason, details: { before: true, after: false } },
     response: { message: ADMIN_MESSAGES.unverified },
   })

@@ -7,6 +7,7 @@ import { registerRoute } from '#worker/http/reply.ts'
 import type { Reply } from '#worker/http/serve.ts'
 import { ipOf } from '#worker/limits/address.ts'
 import { addressCounters, countInIsolate } from '#worker/limits/rate-limit.ts'
+import { IDENTITY_PICTURES_PATH, identityKeyOf, openIdentityPicture } from './identity-pictures.ts'
 import { verifyLink } from './links.ts'
 import { withStorageErrors } from './parts.ts'
 import {
@@ -50,15 +51,34 @@ async function servePublicFile(c: HonoContext, deps: Deps): Promise<Reply> {
   return { status: 200, body: file.body, headers }
 }
 
-/** Needs a valid signed link; without one the response does not reveal whether the file exists. */
-async function servePrivateFile(c: HonoContext, deps: Deps): Promise<Reply> {
-  const key = c.req.param('key') ?? ''
+/** Throws unless the link of the request is signed for this key; the response does not reveal whether the file exists. */
+async function checkLink(c: HonoContext, deps: Deps, key: string): Promise<void> {
   countInIsolate(deps, addressCounters(deps, 'privateFile', ipOf(c)), deps.now())
   const { u: userId = '', e = '', s: signature = '' } = c.req.query()
   const expiresAt = /^\d{13}$/.test(e) ? Number(e) : 0
   const link = { key, userId, expiresAt }
   const isSigned = isId(userId) && (await verifyLink(deps.settings, link, signature))
   if (!isSigned || expiresAt < deps.now()) throw new DomainError('link_expired')
+}
+
+/** Of a proof of identity, decrypted for the administrator whom the link names. */
+async function serveIdentityPicture(c: HonoContext, deps: Deps): Promise<Reply> {
+  const file = c.req.param('file') ?? ''
+  await checkLink(c, deps, identityKeyOf(file))
+  const { bytes, mime } = await openIdentityPicture(deps, file)
+  const headers = {
+    ...FILE_HEADERS,
+    'Content-Length': String(bytes.length),
+    'Content-Type': mime,
+    'Content-Disposition': 'inline',
+    'Cache-Control': 'private, no-store',
+  }
+  return { status: 200, body: new Blob([bytes]).stream(), headers }
+}
+
+async function servePrivateFile(c: HonoContext, deps: Deps): Promise<Reply> {
+  const key = c.req.param('key') ?? ''
+  await checkLink(c, deps, key)
   if (!PRIVATE_KEY.test(key)) throw new DomainError('not_found')
 
   const file = await readFile(deps, PRIVATE_FILES_PREFIX + key)
@@ -80,6 +100,8 @@ export function registerFileRoutes(app: Hono, deps: Deps): void {
   const method = 'GET'
   const privateRoute = { name: 'files.private', method, path: `${PRIVATE_FILES_PATH}:key` }
   const publicRoute = { name: 'files.picture', method, path: `${PUBLIC_FILES_PATH}:name` }
+  const identityRoute = { name: 'files.identity', method, path: `${IDENTITY_PICTURES_PATH}:file` }
+  registerRoute(app, deps, identityRoute, (c) => serveIdentityPicture(c, deps))
   registerRoute(app, deps, privateRoute, (c) => servePrivateFile(c, deps))
   registerRoute(app, deps, publicRoute, (c) => servePublicFile(c, deps))
 }

@@ -1,5 +1,6 @@
 import { inWords } from '#schema/domain/localize.ts'
-import { NOTICE_LINE_FACTS, NOTICE_TEXTS } from '#schema/domain/messages/notices.ts'
+import { NOTICE_LINE_FACTS } from '#schema/domain/messages/notice-lines.ts'
+import { NOTICE_TEXTS } from '#schema/domain/messages/notices.ts'
 import { noticeText } from '#schema/domain/notice-text.ts'
 import type { NoticeData, NoticeKind } from '#schema/domain/notice.ts'
 

@@ -1,6 +1,6 @@
 import { feeOnRelease } from '#schema/domain/hold.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { NOTICE_LINE_FACTS } from '#schema/domain/messages/notices.ts'
+import { NOTICE_LINE_FACTS } from '#schema/domain/messages/notice-lines.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import type { Db } from '#worker/db/client.ts'
 import type { Effect } from '#worker/db/write.ts'

@@ -1,7 +1,7 @@
 import { autoApproveAtOf } from '#schema/domain/approval.ts'
 import type { DisputeOutcome, Split } from '#schema/domain/dispute.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { NOTICE_LINE_FACTS } from '#schema/domain/messages/notices.ts'
+import { NOTICE_LINE_FACTS } from '#schema/domain/messages/notice-lines.ts'
 import type { NoticeData, NoticeKind } from '#schema/domain/notice.ts'
 import type { NewNotice } from '#worker/notices/notify.ts'
 import type { TaskRow } from './queries.ts'

@@ -1,10 +1,8 @@
-import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 import type { DisputeOutcome } from '../dispute.ts'
 import { CHANGE_REQUESTS_MAX } from '../limits.ts'
 import type { NoticeFacts, NoticeKind } from '../notice.ts'
 import { REJECTION_MESSAGES } from './rejections.ts'
-import { VERIFICATION_NOTICES } from './verification-notices.ts'
 
 /** The title, which is also the subject of the email, and the sentences below it. */
 type Text = readonly [title: string, ...lines: string[]]
@@ -219,6 +217,31 @@ const OTHERS = {
   reviewRemoved: ({ title, lines }) => [`Your review of ${title} was removed`, ...lines],
   reportDecided: ({ lines }) => ['Your report is decided', ...lines, 'Thank you for telling us.'],
   underReview: ({ lines }) => ['Reports about you or your content', ...lines],
+  verificationSent: () => [
+    'We have your proof of identity',
+    'Somebody at Onise looks at it. We tell you the result, mostly within two days.',
+  ],
+  verificationReviewing: () => ['Your proof of identity is looked at', 'The result comes soon.'],
+  verificationAgain: ({ lines }) => [
+    'We need a part of your proof of identity again',
+    ...lines,
+    'Open this page and send only that part again.',
+  ],
+  verificationRefused: ({ lines }) => [
+    'Your proof of identity was refused',
+    ...lines,
+    'You can try again, 3 times in 30 days. If this is a mistake, write to support.',
+  ],
+  verified: () => [
+    'You are verified',
+    'Onise has checked who you are. Your profile has the badge now, and your wallet has the higher limits.',
+  ],
+  verificationEnded: ({ note }) => [
+    'Your verification was taken back',
+    'Your profile has no badge now, and your wallet has the limits of an unverified account. The money in it stays yours.',
+    ...quoted(note),
+    'If this is a mistake, write to support.',
+  ],
   support: ({ title, lines }) => [
     `Onise support: ${title}`,
     ...lines,
@@ -272,21 +295,5 @@ export const NOTICE_TEXTS: Record<NoticeKind, (facts: NoticeFacts) => Text> = lo
     ...WORK,
     ...MONEY,
     ...OTHERS,
-    ...VERIFICATION_NOTICES,
   },
 )
-
-const CHANGED_FIELDS: Record<string, string> = { projectType: 'project type' }
-
-/** Sentences that a notice has only sometimes. */
-export const NOTICE_LINES = localize('domain/notices.NOTICE_LINES', {
-  offerEnded: 'Your offer to end the work has ended with it.',
-  changed: (fields: readonly string[]) =>
-    `Changed: ${fields.map((field) => CHANGED_FIELDS[field] ?? field).join(', ')}.`,
-  openOfferEnded: 'The offer to end the work has ended with it.',
-  offerAccepted: 'The offer to end the work was accepted.',
-  offerSilent: 'Nobody answered the offer to end the work, so it is accepted.',
-  account: (name: string, bank: string, last4: string) =>
-    `To ${name}, ${bank}, account ending in ${last4}.`,
-})
-export const NOTICE_LINE_FACTS = factsOf('notices.NOTICE_LINES', NOTICE_LINES)

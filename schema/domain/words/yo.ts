@@ -16,6 +16,7 @@ import type { ERROR_MESSAGES } from '../messages/errors.ts'
 import type { FIELD_LABELS } from '../messages/field-labels.ts'
 import type { GENERAL_MESSAGES } from '../messages/general.ts'
 import type { MONEY_MESSAGES } from '../messages/money.ts'
+import type * as noticeLinesEnglish from '../messages/notice-lines.ts'
 import type * as noticeSettingsEnglish from '../messages/notice-settings.ts'
 import type * as noticesEnglish from '../messages/notices.ts'
 import type { PASSWORD_MESSAGES } from '../messages/passwords.ts'
@@ -677,7 +678,9 @@ const CHANGED_FIELDS: Record<string, string> = {
   description: 'àlàyé',
 }
 
-const notices: Words<Pick<typeof noticesEnglish, 'NOTICE_TEXTS' | 'NOTICE_LINES'>> = {
+const notices: Words<
+  Pick<typeof noticesEnglish, 'NOTICE_TEXTS'> & Pick<typeof noticeLinesEnglish, 'NOTICE_LINES'>
+> = {
   NOTICE_TEXTS: { ...PROPOSALS, ...WORK, ...MONEY, ...OTHERS },
   NOTICE_LINES: {
     offerEnded: 'Àbá yín láti parí iṣẹ́ náà ti dópin pẹ̀lú rẹ̀.',
