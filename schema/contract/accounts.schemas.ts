@@ -20,7 +20,7 @@ import { normalizeUsername, whyNotUsername } from '#schema/domain/username.ts'
 import type { InKobo } from './money-fields.ts'
 import { OwnVerification } from './own-verification.schemas.ts'
 import { AreasInput, PlaceInput } from './place.schemas.ts'
-import { Completion, Ratings } from './user-summary.schemas.ts'
+import { Checks, Completion, Ratings } from './user-summary.schemas.ts'
 import {
   CodeInput,
   described,
@@ -272,7 +272,7 @@ export const readProfile = {
     ...pageInput,
   }),
   output: v.object({
-    user: PublicUser,
+    user: v.object({ ...PublicUser.entries, checks: Checks }),
     about: v.picklist(REVIEW_SIDES),
     ratings: v.object({ client: Ratings, tasker: Ratings }),
     completion: Completion,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { idOf } from './values.schemas.ts'
+import { idOf, InstantOutput } from './values.schemas.ts'
 
 /** The fields of a user that are shown beside a task or a proposal. */
 export const UserSummary = v.object({
@@ -24,9 +24,18 @@ export const Completion = v.object({
 })
 export type Completion = v.InferOutput<typeof Completion>
 
+/** What the badge means: each only when it is true. */
+export const Checks = v.object({
+  /** When Onise saw a document of this user; null also for a badge without evidence. */
+  identityAt: v.nullable(InstantOutput),
+  /** A bank account of earlier withdrawals has the name of the document. */
+  bank: v.boolean(),
+})
+
 /** A tasker beside a proposal. Phones may have a row of an older build, without ratings and jobs. */
 export const ApplyingTasker = v.object({
   ...UserSummary.entries,
   ratings: v.optional(Ratings),
   completion: v.optional(Completion),
+  checks: v.optional(Checks),
 })

@@ -21,6 +21,7 @@ import { createUser, type SeededUser } from './create-user.ts'
 import { eventSteps } from './events.ts'
 import { payIn, payOut, prepareWithdrawals, type SeedServices } from './move-money.ts'
 import { noticeSteps } from './notices.ts'
+import { proofSteps } from './proofs.ts'
 import { failures, queueSteps } from './queues.ts'
 import { taskSteps, type Participants, type Step } from './run-task-lifecycle.ts'
 import { createSandboxClient } from './sandbox.ts'
@@ -112,6 +113,7 @@ const loseTransfer = async () => {
 }
 steps.push(
   ...eventSteps(options),
+  ...proofSteps(options),
   ...queueSteps({ ...options, background, loseTransfer }),
   ...noticeSteps(background, participants, start),
 )

@@ -35,6 +35,11 @@ export const presentRatings = (total: { sum: number; count: number }) => ({
   count: total.count,
 })
 
+export const presentChecks = (found: { identityAt: number | null; bankAt: number | null }) => ({
+  identityAt: found.identityAt,
+  bank: found.bankAt !== null,
+})
+
 type TrackRecord = {
   ratingSum: number
   ratingCount: number

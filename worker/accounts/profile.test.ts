@@ -150,6 +150,7 @@ test('shows the same public profile with and without a token, without private fi
   expect(stranger.body.reviews).toEqual([])
   expect(Object.keys(stranger.body.user).toSorted()).toEqual([
     '_id',
+    'checks',
     'createdAt',
     'isVerified',
     'jobTitle',

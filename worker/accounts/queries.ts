@@ -31,6 +31,14 @@ export const userSummaryColumnsOf = <U extends Record<SummaryField | StandingFie
 ) => ({ ...userSummaryOf(user), isVerified: badgeOf(user as U & { isVerified: U['isVerified'] }) })
 export const userSummaryColumns = userSummaryColumnsOf(users)
 
+type CheckField = 'isVerified' | 'identityCheckedAt' | 'bankNameCheckedAt'
+
+/** When the facts behind the badge were found, as long as it is shown. */
+export const checksOf = (user: Record<CheckField | StandingField, unknown>) => {
+  const shown = (at: unknown) => sql<number | null>`iif(${badgeOf(user)}, ${at}, NULL)`
+  return { identityAt: shown(user.identityCheckedAt), bankAt: shown(user.bankNameCheckedAt) }
+}
+
 type TrackRecordField = 'taskerRatingSum' | 'taskerRatingCount' | 'completedJobs' | 'cancelledJobs'
 
 /** What is shown of a tasker's earlier work; from the users table or an alias. */
@@ -73,7 +81,11 @@ const totalColumns = {
 /** No row when the reader must not see the user. */
 export const selectPublicUser = prepare(({ id, reader }: Slots<{ id: UserId; reader: UserId }>) =>
   queryBuilder
-    .select({ user: { ...publicColumns, isVerified: badgeOf(users) }, ...totalColumns })
+    .select({
+      user: { ...publicColumns, isVerified: badgeOf(users) },
+      checks: checksOf(users),
+      ...totalColumns,
+    })
     .from(users)
     .where(and(eq(users.id, id), isNull(users.closedAt), canSeeUserSql(reader, id))),
 )

@@ -1,6 +1,6 @@
 import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import type { listApplicants, listProposals } from '#schema/contract/proposals.ts'
-import { presentTrackRecord } from '#worker/accounts/present.ts'
+import { presentChecks, presentTrackRecord } from '#worker/accounts/present.ts'
 import { titleSays } from '#worker/tasks/present.ts'
 import type { ApplicantRow, ProposalRow } from './queries.ts'
 
@@ -31,6 +31,10 @@ export const presentProposal = (row: ProposalRow): PresentedProposal => ({
 /** For the client of the task. */
 export const presentApplicant = (row: ApplicantRow): PresentedApplicant => ({
   ...commonFields(row),
-  tasker: { ...row.tasker, ...presentTrackRecord(row.trackRecord) },
+  tasker: {
+    ...row.tasker,
+    ...presentTrackRecord(row.trackRecord),
+    checks: presentChecks(row.checks),
+  },
   task: { _id: row.taskId },
 })

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, lt, sql, type SQL } from 'drizzle-orm'
 import type { ProposalId, TaskId, UserId } from '#schema/domain/ids.ts'
 import { changes, proposals, proposalVersions, users } from '#schema/tables/index.ts'
-import { trackRecordOf, userSummaryColumns } from '#worker/accounts/queries.ts'
+import { checksOf, trackRecordOf, userSummaryColumns } from '#worker/accounts/queries.ts'
 import { limitOf, pageValuesOf, type Page, type PageValues } from '#worker/db/paging.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { selectTaskClientIn, selectTaskIn, selectVisibilityIn } from '#worker/tasks/queries.ts'
@@ -19,6 +19,7 @@ const selectWithTasker = () =>
       ...getTableColumns(proposals),
       tasker: userSummaryColumns,
       trackRecord: trackRecordOf(users),
+      checks: checksOf(users),
     })
     .from(proposals)
     .innerJoin(users, eq(users.id, proposals.taskerId))

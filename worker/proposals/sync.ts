@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { changes, proposals, users } from '#schema/tables/index.ts'
-import { trackRecordOf, userSummaryColumnsOf } from '#worker/accounts/queries.ts'
+import { checksOf, trackRecordOf, userSummaryColumnsOf } from '#worker/accounts/queries.ts'
 import { isEntity, syncPart } from '#worker/db/sync-part.ts'
 import { presentApplicant, presentProposal } from './present.ts'
 import { isShownToClient } from './queries.ts'
@@ -13,6 +13,7 @@ export const proposalSync = syncPart({
     proposal: getTableColumns(proposals),
     applicant: userSummaryColumnsOf(applicant),
     trackRecord: trackRecordOf(applicant),
+    checks: checksOf(applicant),
   }),
   joins: ({ userId }) => [
     {
@@ -26,7 +27,15 @@ export const proposalSync = syncPart({
   ],
   present: {
     proposal: ({ proposal }) => proposal && presentProposal(proposal),
-    applicant: ({ proposal, applicant: tasker, trackRecord }) =>
-      proposal && tasker && trackRecord && presentApplicant({ ...proposal, tasker, trackRecord }),
+    applicant: ({ proposal, applicant: tasker, trackRecord, checks }) =>
+      proposal &&
+      tasker &&
+      trackRecord &&
+      presentApplicant({
+        ...proposal,
+        tasker,
+        trackRecord,
+        checks: checks ?? { identityAt: null, bankAt: null },
+      }),
   },
 })

@@ -1,6 +1,6 @@
 import { readProfile } from '#schema/contract/accounts.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { presentRatings, presentTrackRecord } from '#worker/accounts/present.ts'
+import { presentChecks, presentRatings, presentTrackRecord } from '#worker/accounts/present.ts'
 import { selectPublicUser } from '#worker/accounts/queries.ts'
 import { pageOf } from '#worker/db/paging.ts'
 import { first } from '#worker/db/read.ts'
@@ -32,14 +32,14 @@ export const readProfileRoute = route(
       reviews: selectReviewsAbout(id, { ...page, now, reader: userId }),
     })
     if (!profile) throw new DomainError('not_found')
-    const { user, asClient, asTasker } = profile
+    const { user, checks, asClient, asTasker } = profile
     const { shown, nextCursor } = pageOf(reviews, page, (row) => ({
       at: row.visibleAt,
       id: row.id,
     }))
     const tasker = presentTrackRecord(asTasker)
     return {
-      user,
+      user: { ...user, checks: presentChecks(checks) },
       about: page.about ?? (user.userType === 'client' ? ('client' as const) : ('tasker' as const)),
       ratings: { client: presentRatings(asClient), tasker: tasker.ratings },
       completion: tasker.completion,

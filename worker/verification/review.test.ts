@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readProfile } from '#schema/contract/accounts.ts'
 import { readOverview, unverifyUser, verifyUser } from '#schema/contract/admin-lists.ts'
 import * as admin from '#schema/contract/admin-verifications.ts'
+import { listApplicants } from '#schema/contract/proposals.ts'
 import { readVerification, sendVerification } from '#schema/contract/verifications.ts'
 import { REVIEW_LOCK_MS } from '#schema/domain/verification.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
@@ -90,8 +91,12 @@ describe('a decision', () => {
     await ada.send(admin.takeVerification, at)
     await ada.send(admin.decideVerification, { ...at, decision: 'verified' })
     expect(await own()).toMatchObject({ state: 'verified' })
-    const { user } = (await market.send(null, readProfile, { id: tasker.id })).body
-    expect(user.isVerified).toBe(true)
+    const profile = async () => (await market.send(null, readProfile, { id: tasker.id })).body.user
+    const checks = { identityAt: new Date(market.now()).toISOString(), bank: false }
+    expect(await profile()).toMatchObject({ isVerified: true, checks })
+    await market.runSql('UPDATE users SET suppressed_at = 1 WHERE id = ?', tasker.id)
+    const limited = (await tasker.send(readProfile, { id: tasker.id })).body.user
+    expect(limited).toMatchObject({ isVerified: false, checks: { identityAt: null, bank: false } })
     const entries = await audit()
     expect(entries.at(-1)).toMatchObject({
       action: 'adminVerifications.decide',
@@ -238,6 +243,22 @@ describe('the file of a proof', () => {
 })
 
 describe('Verify Now without a proof', () => {
+  it('shows the badge beside a proposal without a date, and with one after a proof', async () => {
+    const client = await market.createClient()
+    const task = await market.postTask(client)
+    await market.apply(tasker, task)
+    const checks = async () =>
+      (await client.send(listApplicants, { id: task._id })).body.applicants[0]?.tasker.checks
+    await ada.send(verifyUser, { id: tasker.id })
+    expect(await checks()).toEqual({ identityAt: null, bank: false })
+    await ada.send(unverifyUser, { id: tasker.id, reason: 'Again.' })
+    await ada.send(verifyUser, { id: tasker.id, document: 'passport' })
+    expect(await checks()).toEqual({
+      identityAt: new Date(market.now()).toISOString(),
+      bank: false,
+    })
+  })
+
   it('says in the audit log that there was no reason, and dates no check of identity', async () => {
     await ada.send(verifyUser, { id: tasker.id })
     expect((await audit())[0]).toMatchObject({ reason: 'Verified by admin, no reason given' })
