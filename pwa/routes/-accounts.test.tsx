@@ -125,7 +125,7 @@ test('the password can be shown and hidden', async () => {
   expect(field.type).toBe('password')
 })
 
-const barber = (fields: Partial<OwnUser>): OwnUser =>
+const barber = (fields: Partial<OwnUser>) =>
   userRow({
     userType: 'tasker',
     username: 'Ada',

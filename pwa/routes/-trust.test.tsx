@@ -17,7 +17,7 @@ const {
   email: _email,
   trade: _trade,
   ...musa
-}: PublicUser & { email: string; trade: unknown } = userRow({
+}: PublicUser & { email: string | null; trade: unknown } = userRow({
   _id: newId('user'),
   userType: 'tasker',
   username: 'Musa',

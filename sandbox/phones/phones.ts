@@ -172,5 +172,3 @@ export async function createPhones({ port = 0, ...options }: PhonesOptions & { p
     },
   }
 }
-
-export type Phones = Awaited<ReturnType<typeof createPhones>>

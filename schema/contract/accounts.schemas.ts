@@ -1,30 +1,18 @@
 import * as v from 'valibot'
-import { isLikeEmail, plainEmail } from '#schema/domain/email.ts'
 import { PROFILE_FIELD_NAMES, PROFILE_FIELDS, recordOf } from '#schema/domain/fields.ts'
 import { LANGUAGES } from '#schema/domain/languages.ts'
-import {
-  EMAIL_MAX,
-  PASSWORD_MAX,
-  USERNAME_CODE_POINTS_MAX,
-  USERNAME_MAX,
-} from '#schema/domain/limits.ts'
-import { ACCOUNT_FACTS } from '#schema/domain/messages/accounts.ts'
-import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { NOTICE_CATEGORIES } from '#schema/domain/notice.ts'
 import { REACHES } from '#schema/domain/places/reach.ts'
 import { REVIEW_SIDES } from '#schema/domain/review.ts'
 import { TRADE_NAMES } from '#schema/domain/trades.ts'
 import { SELF_REGISTERED_USER_TYPES, USER_TYPES } from '#schema/domain/user.ts'
-import { normalizeUsername, whyNotUsername } from '#schema/domain/username.ts'
 import type { InKobo } from './money-fields.ts'
 import { OwnVerification } from './own-verification.schemas.ts'
 import { AreasInput, PlaceInput } from './place.schemas.ts'
 import { Checks, Completion, Ratings } from './user-summary.schemas.ts'
 import {
   CodeInput,
-  described,
-  Email,
   Fact,
   idOf,
   InstantOutput,
@@ -32,7 +20,6 @@ import {
   NairaOutput,
   NextCursor,
   pageInput,
-  Password,
   ImageInput,
   SkillName,
   Skills,
@@ -60,8 +47,11 @@ export const OwnUser = v.object({
   /** Where else a professional works, and how far from each of these places. */
   areas: v.array(v.string()),
   reach: v.picklist(REACHES),
-  email: v.string(),
+  /** Null for an account that has a phone number instead. */
+  email: v.nullable(v.string()),
   isEmailProven: v.boolean(),
+  /** E.164, proven by a code; null without one. */
+  phone: v.nullable(v.string()),
   trade: v.nullable(v.picklist(TRADE_NAMES)),
 })
 export type OwnUser = v.InferOutput<typeof OwnUser>
@@ -92,105 +82,6 @@ export const Me = v.object({
   verification: v.optional(v.nullable(OwnVerification), null),
 })
 export type Me = InKobo<v.InferOutput<typeof Me>>
-
-/** An address that is compared with those of accounts. What is none is refused before it counts as a try. */
-const LoginEmail = v.pipe(
-  v.string(messages.required('Email')),
-  v.transform(plainEmail),
-  v.toLowerCase(),
-  v.minLength(1, messages.required('Email')),
-  v.maxLength(EMAIL_MAX, messages.emailTooLong),
-  v.check((email) => email.length > EMAIL_MAX || isLikeEmail(email), messages.email),
-)
-
-/** A password that is compared with the stored one. */
-const LoginPassword = v.pipe(
-  v.string(messages.required('Password')),
-  v.minLength(1, messages.required('Password')),
-  v.maxLength(PASSWORD_MAX, messages.passwordTooLong(PASSWORD_MAX)),
-)
-
-/** Characters; ours have 43. */
-const RESET_TOKEN_MAX = 200
-
-export const register = {
-  summary: 'Creates an account as a client or a tasker.',
-  input: v.object({
-    userType: v.picklist(SELF_REGISTERED_USER_TYPES, messages.userType),
-    username: v.pipe(
-      v.string(messages.required('Username')),
-      v.trim(),
-      v.minLength(1, messages.required('Username')),
-      v.check((name) => whyNotUsername(name) !== 'too_long', GENERAL_FACTS.usernameTooLong),
-      v.check((name) => whyNotUsername(name) !== 'unreadable', ACCOUNT_FACTS.usernameUnreadable),
-      v.check((name) => whyNotUsername(name) !== 'contact', ACCOUNT_FACTS.usernameContact),
-      v.check((name) => whyNotUsername(name) !== 'reserved', ACCOUNT_FACTS.usernameReserved),
-      v.transform(normalizeUsername),
-      described({
-        maxLength: USERNAME_CODE_POINTS_MAX,
-        description: `At most ${USERNAME_MAX} characters, as a reader counts them.`,
-      }),
-    ),
-    email: Email,
-    password: Password,
-  }),
-  secrets: ['password'],
-  succeeds: [201],
-  output: commandResponse({}),
-}
-
-export const requestPasswordReset = {
-  summary:
-    'Sends a link for a new password, if the email has an account. The response is the same without one.',
-  input: v.object({ email: LoginEmail }),
-  output: commandResponse({}),
-}
-
-export const resetPassword = {
-  summary:
-    'Sets a new password with the token of the emailed link, and ends all sessions. A bearer token is ignored.',
-  input: v.object({
-    token: v.pipe(v.string(messages.resetLink), v.maxLength(RESET_TOKEN_MAX, messages.resetLink)),
-    email: LoginEmail,
-    newPassword: Password,
-  }),
-  secrets: ['token', 'newPassword'],
-  output: commandResponse({}),
-}
-
-export const changePassword = {
-  summary:
-    "Replaces the caller's password, and ends all other sessions. It accepts no one-time code.",
-  input: v.object({
-    currentPassword: LoginPassword,
-    newPassword: Password,
-    otp: v.optional(v.never(messages.noOtp)),
-  }),
-  secrets: ['currentPassword', 'newPassword'],
-  output: commandResponse({}),
-}
-
-export const login = {
-  summary: 'Starts a session and returns its token.',
-  input: v.object({
-    email: LoginEmail,
-    password: LoginPassword,
-  }),
-  secrets: ['password'],
-  refuses: [401, 403],
-  output: commandResponse({
-    token: v.string(),
-    user: OwnUser,
-    /** 32 bytes each, hex: what the phone encrypts unsent input with at log-out. The first is the present one. */
-    phoneKeys: v.array(v.string()),
-  }),
-}
-
-export const logout = {
-  summary: 'Ends this session on the server.',
-  input: v.object({}),
-  output: commandResponse({}),
-}
 
 export const switchUserType = {
   summary: 'Turns a client into a tasker or back, and ends this session. Work stays as it is.',

@@ -1,36 +1,37 @@
 import type * as schemas from './accounts.schemas.ts'
 import { query, command, queueableCommand } from './endpoint.ts'
+import type * as signIn from './sign-in.schemas.ts'
 
 export type { PublicUser, OwnUser, Me, Review } from './accounts.schemas.ts'
 export type { UserSummary } from './user-summary.schemas.ts'
 
-export const register = command<typeof schemas.register>('accounts.register', {
+export const register = command<typeof signIn.register>('accounts.register', {
   method: 'POST',
   path: 'user/register',
   access: 'anyone',
   body: 'json',
 })
 
-export const login = command<typeof schemas.login>('accounts.login', {
+export const login = command<typeof signIn.login>('accounts.login', {
   method: 'POST',
   path: 'user/login',
   access: 'anyone',
   body: 'json',
 })
 
-export const logout = command<typeof schemas.logout>('accounts.logout', {
+export const logout = command<typeof signIn.logout>('accounts.logout', {
   method: 'POST',
   path: 'user/logout',
   access: 'signedIn',
   body: 'json',
 })
 
-export const requestPasswordReset = command<typeof schemas.requestPasswordReset>(
+export const requestPasswordReset = command<typeof signIn.requestPasswordReset>(
   'accounts.requestPasswordReset',
   { method: 'POST', path: 'user/reset-password', access: 'anyone', body: 'json' },
 )
 
-export const resetPassword = command<typeof schemas.resetPassword>('accounts.resetPassword', {
+export const resetPassword = command<typeof signIn.resetPassword>('accounts.resetPassword', {
   method: 'POST',
   path: 'user/update-password',
   access: 'anyone',
@@ -39,10 +40,34 @@ export const resetPassword = command<typeof schemas.resetPassword>('accounts.res
 })
 
 /** docs/rules.md#changing-the-password-uses-the-path-of-the-legacy-clients */
-export const changePassword = command<typeof schemas.changePassword>('accounts.changePassword', {
+export const changePassword = command<typeof signIn.changePassword>('accounts.changePassword', {
   method: 'POST',
   path: 'api/v1/verify-otp',
   aliases: ['v1/verify-otp', 'user/change-password'],
+  access: 'signedIn',
+  body: 'json',
+})
+
+export const readPhoneChannels = query<typeof signIn.readPhoneChannels>(
+  'accounts.readPhoneChannels',
+  { path: 'user/phone-channels', access: 'anyone' },
+)
+
+export const sendPhoneCode = command<typeof signIn.sendPhoneCode>('accounts.sendPhoneCode', {
+  method: 'POST',
+  path: 'user/phone-code',
+  access: 'anyone',
+  body: 'json',
+})
+
+export const sendOwnPhoneCode = command<typeof signIn.sendOwnPhoneCode>(
+  'accounts.sendOwnPhoneCode',
+  { method: 'POST', path: 'user/phone', access: 'signedIn', body: 'json' },
+)
+
+export const proveOwnPhone = command<typeof signIn.proveOwnPhone>('accounts.proveOwnPhone', {
+  method: 'PUT',
+  path: 'user/phone',
   access: 'signedIn',
   body: 'json',
 })

@@ -4,7 +4,6 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { newId, type UserId } from '#schema/domain/ids.ts'
 import { inWords } from '#schema/domain/localize.ts'
 import { naira, type Kobo, type Naira } from '#schema/domain/money.ts'
-import * as accountSchemas from './accounts.schemas.ts'
 import { login, register, updateProfile } from './accounts.ts'
 import type { readDashboard } from './dashboard.ts'
 import {
@@ -21,6 +20,7 @@ import { ENDPOINTS } from './index.ts'
 import * as proposalSchemas from './proposals.schemas.ts'
 import { applyForTask, awardTask } from './proposals.ts'
 import { buildRequest } from './request.ts'
+import * as signInSchemas from './sign-in.schemas.ts'
 import { findTask } from './task-reads.ts'
 import * as taskSchemas from './tasks.schemas.ts'
 import { approveTask, deleteTask, submitWork } from './tasks.ts'
@@ -156,7 +156,7 @@ test('registration normalizes the name and email address and rejects invalid inp
     email: ' ADA@Home.NG ',
     password: 'a fair password',
   }
-  expect(v.parse(accountSchemas.register.input, ada)).toMatchObject({
+  expect(v.parse(signInSchemas.register.input, ada)).toMatchObject({
     username: 'Ada',
     email: 'ada@home.ng',
   })
@@ -169,7 +169,7 @@ test('registration normalizes the name and email address and rejects invalid inp
   ])
     expect([
       change,
-      v.safeParse(accountSchemas.register.input, { ...ada, ...change }).success,
+      v.safeParse(signInSchemas.register.input, { ...ada, ...change }).success,
     ]).toEqual([change, false])
 })
 

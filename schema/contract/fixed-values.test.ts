@@ -15,8 +15,8 @@ import { PROPOSAL_STATUSES } from '#schema/domain/proposal.ts'
 import { PROJECT_TYPES, statusLabelOf, TASK_STATUSES } from '#schema/domain/task.ts'
 import { TRADES } from '#schema/domain/trades.ts'
 import { SELF_REGISTERED_USER_TYPES, USER_TYPES } from '#schema/domain/user.ts'
-import { register } from './accounts.schemas.ts'
 import { reviewTask } from './reviews.schemas.ts'
+import { register } from './sign-in.schemas.ts'
 import { Transaction } from './wallet.schemas.ts'
 
 // What the legacy clients and docs/product.md#constants-and-timings fix, beside the place that has it.

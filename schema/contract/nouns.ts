@@ -60,6 +60,7 @@ import * as sessionSchemas from './sessions.schemas.ts'
 import * as sessions from './sessions.ts'
 import * as settingSchemas from './settings.schemas.ts'
 import * as settings from './settings.ts'
+import * as signInSchemas from './sign-in.schemas.ts'
 import * as statementSchemas from './statements.schemas.ts'
 import * as statements from './statements.ts'
 import * as supportSchemas from './support.schemas.ts'
@@ -80,7 +81,7 @@ import * as wallet from './wallet.ts'
 
 /** The calls of each noun. */
 export const NOUN_ENDPOINTS: readonly Definition[] = [
-  ...join(accounts, accountSchemas),
+  ...join(accounts, { ...accountSchemas, ...signInSchemas }),
   ...join(dashboard, accountSchemas),
   ...join(sessions, sessionSchemas),
   ...join(secondFactor, secondFactorSchemas),

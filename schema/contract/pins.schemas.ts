@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
+import { PHONE_CHANNELS } from '#schema/domain/phone-channels.ts'
 import {
   CodeInput,
   commandResponse,
@@ -49,14 +51,18 @@ export const updatePin = {
 }
 
 export const forgotPin = {
-  summary: 'Checks the password and sends a code by email that sets a new PIN.',
-  input: v.object({ password: Password }),
+  summary: 'Checks the password and sends a code by email or phone that sets a new PIN.',
+  input: v.object({
+    password: Password,
+    /** Without it by email, or by phone for an account without a proven email. */
+    channel: v.optional(v.picklist(['email', ...PHONE_CHANNELS], messages.channel)),
+  }),
   secrets: ['password'],
-  output: commandResponse({}),
+  output: commandResponse({ channel: v.optional(v.picklist(['email', ...PHONE_CHANNELS])) }),
 }
 
 export const resetPin = {
-  summary: 'Sets a new PIN with the code from the email. Withdrawals are then paused for 24 hours.',
+  summary: 'Sets a new PIN with the code that was sent. Withdrawals are then paused for 24 hours.',
   input: v.object({
     code: CodeInput,
     pin: pinInput(FIELD_LABEL_FACTS.pin),

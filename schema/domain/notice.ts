@@ -114,6 +114,7 @@ export const NOTICE_KINDS = {
   /** To all administrators. */
   administratorMade: kind('security', 'administrators'),
   emailProven: kind('security', 'settings', NONE),
+  phoneProven: kind('security', 'settings'),
 
   /** One for each conversation, replaced while it is unread; the chat has its own list and badge. */
   message: kind('chat', 'chat', PUSH),
@@ -218,6 +219,7 @@ const WITH_SUPPORT: readonly string[] = [
   'pinUpdated',
   'pinReset',
   'passwordChanged',
+  'phoneProven',
   'secondFactorChanged',
 ] satisfies NoticeKind[]
 export const namesSupport = (of: string): boolean => WITH_SUPPORT.includes(of)

@@ -19,13 +19,14 @@ export const hasPattern = (password: string): boolean =>
 const CONTEXT_MIN = 4
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 
-export type PasswordOwner = { email: string; username: string }
+export type PasswordOwner = { email: string | null; username: string }
 
 /** Whether little is left of the password without the owner's address, the owner's name and ours. */
 export function isFromContext(password: string, { email, username }: PasswordOwner): boolean {
-  const [mailbox = '', domain = ''] = email.toLowerCase().split('@')
+  const address = email?.toLowerCase() ?? ''
+  const [mailbox = '', domain = ''] = address.split('@')
   const words = [
-    email,
+    address,
     mailbox,
     domain.split('.')[0] ?? '',
     username,

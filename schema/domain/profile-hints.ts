@@ -1,9 +1,10 @@
-import type { UserType } from './user.ts'
+import { hasProvenContact, type UserType } from './user.ts'
 
 type Profile = {
   userType: UserType
   profilePicture: string | null
   isEmailProven: boolean
+  phone?: string | null
   skillsets: readonly string[]
   profileDescription: string
 }
@@ -18,7 +19,7 @@ export function profileHintsOf(user: Profile) {
   const isTasker = user.userType === 'tasker'
   const hints = {
     picture: user.profilePicture === null,
-    email: !user.isEmailProven,
+    email: !hasProvenContact(user),
     skills: isTasker && user.skillsets.length < SKILLS_HINT_COUNT,
     description: isTasker && user.profileDescription.length < DESCRIPTION_HINT_LENGTH,
   }

@@ -43,6 +43,15 @@ export const RATE_LIMITS = {
   supportSender: { by: 'user', max: 100, windowMs: DAY_MS },
   /** Exports of the own data, each of which may read everything that a user has. */
   export: { by: 'user', max: 5, windowMs: DAY_MS },
+  /** Codes to one phone number that nobody has proven to the requester's account: each costs money and disturbs a person. */
+  phoneCode: { by: 'account', max: 5, windowMs: HOUR_MS },
+  phoneCodeDay: { by: 'account', max: 10, windowMs: DAY_MS },
+  /** The same number on a device that has logged in to its account, whom strangers therefore cannot lock out. */
+  phoneCodeDevice: { by: 'device', max: 5, windowMs: HOUR_MS },
+  /** A thousand numbers in a row, as they are pumped. */
+  phoneCodeRange: { by: 'account', max: 60, windowMs: HOUR_MS },
+  phoneCodeAddress: { by: 'address', max: 30, networkMax: 120, windowMs: HOUR_MS },
+  phoneCodeUser: { by: 'user', max: 10, windowMs: DAY_MS },
   emailCode: { by: 'user', max: 10, windowMs: 15 * MINUTE_MS },
   pinCode: { by: 'user', max: 10, windowMs: 15 * MINUTE_MS },
   /** An enquiry reveals the owner of an account number, so it must not be used to search through numbers. */

@@ -42,9 +42,19 @@ export function switchedTypeOf(userType: UserType): SelfRegisteredUserType | nul
   return userType === 'client' ? 'tasker' : 'client'
 }
 
+type ContactTimes = { emailProvenAt: number | null; phoneProvenAt: number | null }
+
+/** A code has reached the user, by email or by phone. */
+export const isContactProven = ({ emailProvenAt, phoneProvenAt }: ContactTimes): boolean =>
+  emailProvenAt !== null || phoneProvenAt !== null
+
+/** The same of a user as the phone has it; rows of older builds have no number. */
+export const hasProvenContact = (user: { isEmailProven: boolean; phone?: string | null }) =>
+  user.isEmailProven || (user.phone ?? null) !== null
+
 /** Why a user may not fund, award, withdraw or set a first PIN yet, or null. */
-export const whyNotMoveMoney = (user: { emailProvenAt: number | null }) =>
-  user.emailProvenAt === null ? 'email_unproven' : null
+export const whyNotMoveMoney = (user: ContactTimes) =>
+  isContactProven(user) ? null : 'email_unproven'
 
 type Profile = {
   userType: UserType

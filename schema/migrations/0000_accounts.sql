@@ -84,6 +84,19 @@ CREATE TABLE `second_factors` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT, WITHOUT ROWID;
 --> statement-breakpoint
+CREATE TABLE `phone_codes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text,
+	`phone` text NOT NULL,
+	`purpose` text NOT NULL,
+	`hash` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `phone_codes_user` ON `phone_codes` (`user_id`);
+--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -102,7 +115,9 @@ CREATE TABLE `users` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_type` text NOT NULL,
 	`username` text NOT NULL,
-	`email` text NOT NULL,
+	`email` text,
+	`phone` text,
+	`phone_proven_at` integer,
 	`password_hash` text NOT NULL,
 	`profile_picture` text,
 	`job_title` text DEFAULT '' NOT NULL,
@@ -134,6 +149,8 @@ CREATE TABLE `users` (
 ) STRICT, WITHOUT ROWID;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email` ON `users` (`email`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_phone` ON `users` (`phone`);
 --> statement-breakpoint
 CREATE INDEX `users_picture` ON `users` (`profile_picture`) WHERE profile_picture IS NOT NULL;
 --> statement-breakpoint

@@ -151,6 +151,7 @@ CREATE TABLE `clearings` (
 CREATE TABLE `codes` (
 	`user_id` text NOT NULL,
 	`purpose` text NOT NULL,
+	`contact` text DEFAULT 'email' NOT NULL,
 	`hash` text NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`expires_at` integer NOT NULL,

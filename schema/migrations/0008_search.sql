@@ -49,7 +49,7 @@ CREATE TRIGGER tasks_edited AFTER UPDATE OF title, location, trade, project_type
   WHERE posted_order >= OLD.created_at * 256 AND posted_order < (OLD.created_at + 1) * 256 AND task_id = OLD.id;
 END;
 --> statement-breakpoint
--- Substring search over the email addresses and names of users.
+-- Substring search over the email addresses, phone numbers and names of users.
 CREATE VIRTUAL TABLE user_search USING fts5(email, username, content = 'user_emails', content_rowid = 'id', tokenize = 'trigram remove_diacritics 1');
 --> statement-breakpoint
 CREATE TRIGGER user_emails_inserted AFTER INSERT ON user_emails BEGIN
@@ -62,12 +62,12 @@ CREATE TRIGGER user_emails_updated AFTER UPDATE ON user_emails BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER users_email_inserted AFTER INSERT ON users BEGIN
-  INSERT INTO user_emails (user_id, email, username) VALUES (NEW.id, NEW.email, replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.username, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), char(818), ''), char(781), ''));
+  INSERT INTO user_emails (user_id, email, username) VALUES (NEW.id, trim(coalesce(NEW.email, '') || ' ' || coalesce(NEW.phone, '')), replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.username, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), char(818), ''), char(781), ''));
 END;
 --> statement-breakpoint
-CREATE TRIGGER users_email_updated AFTER UPDATE OF email, username ON users
-WHEN NEW.email <> OLD.email OR NEW.username <> OLD.username BEGIN
-  UPDATE user_emails SET email = NEW.email,
+CREATE TRIGGER users_email_updated AFTER UPDATE OF email, phone, username ON users
+WHEN NEW.email IS NOT OLD.email OR NEW.phone IS NOT OLD.phone OR NEW.username <> OLD.username BEGIN
+  UPDATE user_emails SET email = trim(coalesce(NEW.email, '') || ' ' || coalesce(NEW.phone, '')),
     username = replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.username, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), char(818), ''), char(781), '')
   WHERE user_id = NEW.id;
 END;

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { CODE_PURPOSES } from '#schema/domain/codes.ts'
+import { CODE_PURPOSES, CONTACTS } from '#schema/domain/codes.ts'
 import { DISPUTE_STATUSES } from '#schema/domain/ledger.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { PAYMENT_STATUSES, UNPAID_STATUSES } from '#schema/domain/payment.ts'
@@ -224,12 +224,14 @@ export const pins = sqliteTable('pins', {
   updatedAt: instant('updated_at'),
 })
 
-/** The keyed hash of a code sent by email; one per purpose, the newest replaces the older. */
+/** The keyed hash of a code that was sent; one per purpose, the newest replaces the older. */
 export const codes = sqliteTable(
   'codes',
   {
     userId: personalRow(id('user', 'user_id').references(() => users.id)),
     purpose: text('purpose', { enum: CODE_PURPOSES }).notNull(),
+    /** Where it was sent, which entering it proves. */
+    contact: text('contact', { enum: CONTACTS }).notNull().default('email'),
     hash: text('hash').notNull(),
     attempts: integer('attempts').notNull().default(0),
     expiresAt: instant('expires_at'),

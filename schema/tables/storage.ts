@@ -20,6 +20,7 @@ export const WITHOUT_ROWID = [
   'sync_floor',
   'sync_list_versions',
   'known_devices',
+  'phone_codes',
   'rate_limit_counters',
   'proposals',
   'proposal_versions',

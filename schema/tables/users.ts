@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { PHONE_CODE_PURPOSES } from '#schema/domain/codes.ts'
 import type { NoticeSettings } from '#schema/domain/notice.ts'
 import { DEFAULT_REACH, REACHES } from '#schema/domain/places/reach.ts'
 import { TRADE_NAMES, type Trade } from '#schema/domain/trade-names.ts'
 import { USER_TYPES } from '#schema/domain/user.ts'
-import { id, instant, optionalInstant, textList } from './columns.ts'
+import { id, instant, optionalId, optionalInstant, textList } from './columns.ts'
 import { personal, personalRow } from './personal.ts'
 
 export const users = sqliteTable(
@@ -13,11 +14,11 @@ export const users = sqliteTable(
     id: id('user').primaryKey(),
     userType: text('user_type', { enum: USER_TYPES }).notNull(),
     username: personal(text('username').notNull(), { of: 'id', leaves: "'Former user'" }),
-    /** Trimmed and lower-cased. Free for another account once this one is closed. */
-    email: personal(text('email').notNull().unique('users_email'), {
-      of: 'id',
-      leaves: "'closed:' || id",
-    }),
+    /** Trimmed and lower-cased; null for an account that has a phone number instead. Free once this one is closed. */
+    email: personal(text('email').unique('users_email'), { of: 'id', leaves: "'closed:' || id" }),
+    /** E.164, always proven by a code. */
+    phone: personal(text('phone').unique('users_phone'), { of: 'id' }),
+    phoneProvenAt: personal(optionalInstant('phone_proven_at'), { of: 'id' }),
     passwordHash: personal(text('password_hash').notNull(), { of: 'id' }),
     profilePicture: personal(text('profile_picture'), { of: 'id' }),
     jobTitle: personal(text('job_title').notNull().default(''), { of: 'id' }),
@@ -118,6 +119,24 @@ export const rateLimitCounters = sqliteTable('rate_limit_counters', {
   attempts: integer('attempts').notNull(),
   expiresAt: instant('expires_at'),
 })
+
+/** A code sent to a phone number, entered with the id that only its requester has: strangers cannot use up its attempts. */
+export const phoneCodes = sqliteTable(
+  'phone_codes',
+  {
+    /** 256 random bits. */
+    id: text('id').primaryKey(),
+    /** Whose code it is; null while there is no account. */
+    userId: personalRow(optionalId('user', 'user_id').references(() => users.id)),
+    phone: text('phone').notNull(),
+    purpose: text('purpose', { enum: PHONE_CODE_PURPOSES }).notNull(),
+    /** Keyed; empty when no code was sent, which its requester does not learn. */
+    hash: text('hash').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    expiresAt: instant('expires_at'),
+  },
+  (t) => [index('phone_codes_user').on(t.userId)],
+)
 
 /** Browsers that have logged in to an account: wrong passwords from there have a count of their own. */
 export const knownDevices = sqliteTable(

@@ -15,12 +15,14 @@ import { TEST_NOW } from '#testing/clock.ts'
 
 const createdAt = new Date(TEST_NOW).toISOString()
 
-export const userRow = (fields: Partial<OwnUser> = {}): OwnUser => ({
+/** Of a log-in by email. */
+type EmailUser = OwnUser & { email: string }
+export const userRow = (fields: Partial<OwnUser> = {}): EmailUser => ({
   _id: newId('user'),
   userType: 'client',
   username: 'Bukola',
-  email: 'bukola@onise.test',
   isEmailProven: true,
+  phone: null,
   profilePicture: null,
   jobTitle: '',
   profileDescription: '',
@@ -33,6 +35,7 @@ export const userRow = (fields: Partial<OwnUser> = {}): OwnUser => ({
   isVerified: true,
   createdAt,
   ...fields,
+  email: fields.email ?? 'bukola@onise.test',
 })
 
 export const meRow = (user: OwnUser, fields: Partial<Omit<Me, 'user'>> = {}): Me =>

@@ -57,6 +57,27 @@ export const CASES: readonly EndpointCase[] = [
     await caller.send(accounts.sendEmailCode, {})
     return { caller, input: { code: market.mailbox.latestCode() } }
   }),
+  endpointCase(accounts.readPhoneChannels, async () => ({ caller: null, input: {} })),
+  // Another code each time; the answer may not say that one was sent before.
+  endpointCase(
+    accounts.sendPhoneCode,
+    async () => ({ caller: null, input: { phone: '0803 123 4567' } }),
+    { storesResponse: false },
+  ),
+  endpointCase(
+    accounts.sendOwnPhoneCode,
+    async (market) => ({
+      caller: await market.createClient(),
+      input: { phone: '0803 123 4567', password: TEST_PASSWORD },
+    }),
+    { storesResponse: false },
+  ),
+  endpointCase(accounts.proveOwnPhone, async (market) => {
+    const caller = await market.createClient()
+    const request = { phone: '0803 123 4567', password: TEST_PASSWORD }
+    const { body } = await caller.send(accounts.sendOwnPhoneCode, request)
+    return { caller, input: { codeId: body.codeId, code: market.phones.latestCode() } }
+  }),
   endpointCase(readClosing, async (market) => ({
     caller: await market.createTasker(),
     input: {},

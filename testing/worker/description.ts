@@ -98,6 +98,7 @@ export function describedInput(name: string, input: Fields): Fields {
 
 /** Random parts that the server made, and ids. */
 const REPLACED: Record<string, string> = {
+  codeId: 'TmV3LWNvZGUtYnktcGhvbmUtZm9yLU9uaXNlLWFwcHM',
   token: 'R2V0LWEtbmV3LXBhc3N3b3JkLWJ5LXRoaXMtdG9rZW4',
   code: '482915',
   reference: 'fw-1772614800000-7kw6yyx5',

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { UserId } from '#schema/domain/ids.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
-import { numberOf, textOf, type Row } from '#worker/db/row.ts'
+import { numberOf, textOf, textOrNull, type Row } from '#worker/db/row.ts'
 import { deviceDigest } from '#worker/limits/device.ts'
 import {
   addressCounters,
@@ -17,18 +17,19 @@ import {
 } from '#worker/limits/rate-limit.ts'
 import { insertEmail, sendEmail } from '#worker/mail/outbound-email.ts'
 import { notify } from '#worker/notices/notify.ts'
-import { isKnownDevice } from './queries.ts'
+import { contactText, isKnownDevice, type LoginContact } from './queries.ts'
 
 /**
  * Which counts an attempt belongs to. Strangers share the count of the account and of their address; a device that has
  * logged in to the account before has its own, so that strangers cannot lock the owner out.
  */
-function countersOf({ deps, ip, device }: Context, email: string) {
+function countersOf({ deps, ip, device }: Context, contact: LoginContact) {
+  const name = contactText(contact)
   const digest = device === null ? null : deviceDigest(device)
   return {
     digest,
-    account: counterOf(deps, 'loginAccount', email),
-    device: digest === null ? null : counterOf(deps, 'loginDevice', `${digest}:${email}`),
+    account: counterOf(deps, 'loginAccount', name),
+    device: digest === null ? null : counterOf(deps, 'loginDevice', `${digest}:${name}`),
     addresses: addressCounters(deps, 'loginAddress', ip),
   }
 }
@@ -49,15 +50,15 @@ export type LoginAttempt = {
 /** Counts the attempt before its password is verified, in the batch that reads the account. */
 export async function consumeLoginAttempt(
   ctx: Context,
-  email: string,
+  contact: LoginContact,
   read: SQL,
 ): Promise<LoginAttempt> {
   const { deps, now } = ctx
-  const { digest, account, device, addresses } = countersOf(ctx, email)
+  const { digest, account, device, addresses } = countersOf(ctx, contact)
   const strangers = [account, ...addresses]
   // Whether the device is known is decided by the database; a stranger's device has no exceeded count of its own.
   throwIfExceeded(deps, device ? [device] : strangers, now)
-  const isKnown = digest === null ? sql`0` : isKnownDevice(email, digest)
+  const isKnown = digest === null ? sql`0` : isKnownDevice(contact, digest)
   const [rows = [], ...counted] = await ctx.write([
     read,
     ...strangers.map((counter) => consumeAttempt(counter, now, sql`NOT ${isKnown}`)),
@@ -85,9 +86,9 @@ export async function consumeLoginAttempt(
 export async function warnOwner(ctx: Context, user: Row): Promise<void> {
   const { deps, now } = ctx
   const id = textOf<UserId>(user, 'id')
-  const recipient = { id, email: textOf(user, 'email'), username: textOf(user, 'username') }
+  const recipient = { id, email: textOrNull(user, 'email'), username: textOf(user, 'username') }
   const notice = counterOf(deps, 'loginNotice', id)
-  const attempts = counterOf(deps, 'loginAccount', recipient.email).max
+  const attempts = counterOf(deps, 'loginAccount', id).max
   if (await isOneTooMany(ctx, notice)) return
   const params = { at: now, attempts }
   const email = insertEmail({ to: recipient, template: 'failedLogins', params, now })

@@ -41,6 +41,7 @@ export const sendEmailCodeRoute = route(sendEmailCode, async (ctx) => {
     ),
   })
   if (!recipient) throw new DomainError('signed_out')
+  if (recipient.email === null) throw new DomainError('email_missing')
   if (recipient.provenAt !== null) return done({ message: ACCOUNT_FACTS.emailProven })
   await consumeAttempts(
     ctx,

@@ -68,6 +68,7 @@ export const ownColumns = {
   reach: users.reach,
   email: users.email,
   isEmailProven: sql<boolean>`${users.emailProvenAt} IS NOT NULL`.mapWith(Boolean),
+  phone: users.phone,
   trade: users.trade,
   noticeSettings: users.noticeSettings,
 }
@@ -118,25 +119,33 @@ export const selectHeldTotals = prepare(({ clientId }: Slots<{ clientId: UserId 
     .where(isHeldTaskOf(clientId)),
 )
 
+/** What names an account at the log-in. */
+export type LoginContact = { email: string } | { phone: string }
+const isAt = (contact: LoginContact): SQL =>
+  'email' in contact ? sql`users.email = ${contact.email}` : sql`users.phone = ${contact.phone}`
+/** As counters name it. */
+export const contactText = (contact: LoginContact): string =>
+  'email' in contact ? contact.email : contact.phone
+
 type LoginSender = { device: string | null; sender: string; now: number }
 
 /**
  * Raw SQL, because it runs in the write batch of a login; see `parseUserRow`. The first device of an account is not new,
  * and neither is one whose sender was reported a short time ago.
  */
-export const selectUserByEmail = (email: string, { device, sender, now }: LoginSender) => sql`
-  SELECT id, user_type, username, email, password_hash, profile_picture, job_title, profile_description,
+export const selectUserBy = (contact: LoginContact, { device, sender, now }: LoginSender) => sql`
+  SELECT id, user_type, username, email, phone, password_hash, profile_picture, job_title, profile_description,
     location, place, areas, reach, skillsets, trade, email_proven_at, is_verified, suspended_at, created_at,
     EXISTS (SELECT 1 FROM known_devices WHERE user_id = users.id) AND NOT EXISTS (
       SELECT 1 FROM known_devices WHERE user_id = users.id AND device = ${device}) AND NOT EXISTS (
       SELECT 1 FROM rate_limit_counters
       WHERE key = 'newDeviceNotice:' || users.id || ':' || ${sender} AND expires_at > ${now}) AS is_new_device
-  FROM users WHERE email = ${email} AND closed_at IS NULL`
+  FROM users WHERE ${isAt(contact)} AND closed_at IS NULL`
 
-/** Whether the account of this e-mail has been used on this device. */
-export const isKnownDevice = (email: string, device: string) => sql`
+/** Whether the account with this contact has been used on this device. */
+export const isKnownDevice = (contact: LoginContact, device: string) => sql`
   EXISTS (SELECT 1 FROM known_devices JOIN users ON users.id = known_devices.user_id
-    WHERE users.email = ${email} AND known_devices.device = ${device})`
+    WHERE ${isAt(contact)} AND known_devices.device = ${device})`
 
 export const upsertKnownDevice = (userId: UserId, device: string, now: number) => sql`
   INSERT INTO known_devices (user_id, device, seen_at) VALUES (${userId}, ${device}, ${now})
@@ -146,8 +155,9 @@ export const parseUserRow = (row: Record<string, unknown>): OwnUserRow => ({
   _id: row['id'] as UserId,
   userType: row['user_type'] as OwnUserRow['userType'],
   username: String(row['username']),
-  email: String(row['email']),
+  email: row['email'] as string | null,
   isEmailProven: row['email_proven_at'] !== null,
+  phone: row['phone'] as string | null,
   profilePicture: row['profile_picture'] as string | null,
   jobTitle: String(row['job_title']),
   profileDescription: String(row['profile_description']),

@@ -7,6 +7,7 @@ import { changePasswordRoute } from './change-password.ts'
 import { closeAccountRoute, readClosingRoute } from './close.ts'
 import { loginRoute } from './login.ts'
 import { selectOwnVerification } from './own-verification.ts'
+import { phoneRoutes } from './phone.ts'
 import { presentMe } from './present.ts'
 import { proveEmailRoute, sendEmailCodeRoute } from './prove-email.ts'
 import { selectBalance, selectHeldTotals, selectOwnUser } from './queries.ts'
@@ -44,6 +45,7 @@ export const accountRoutes: readonly Route[] = [
   switchUserTypeRoute,
   sendEmailCodeRoute,
   proveEmailRoute,
+  ...phoneRoutes,
   readDashboardRoute,
   updateProfileRoute,
   listSessionsRoute,

@@ -109,7 +109,11 @@ const startSecondFactorRoute = route(startSecondFactor, async (ctx, { password }
       ON CONFLICT (user_id) DO UPDATE SET new_secret_enc = excluded.new_secret_enc,
         new_secret_at = excluded.new_secret_at, updated_at = excluded.updated_at`,
   ])
-  return done({ message: ADMIN_MESSAGES.factorStarted, secret, uri: totpUri(secret, owner.email) })
+  return done({
+    message: ADMIN_MESSAGES.factorStarted,
+    secret,
+    uri: totpUri(secret, owner.email ?? ''),
+  })
 })
 
 const confirmSecondFactorRoute = route(confirmSecondFactor, async (ctx, { code }) => {

@@ -20,6 +20,7 @@ import { changeSettingBy } from '#worker/settings/routes.ts'
 import { decideDisputeBy } from '#worker/tasks/disputes/decide.ts'
 import { removeTaskBy } from '#worker/tasks/remove-as-admin.ts'
 import { makeAdministratorBy } from './make-administrator.ts'
+import { contactColumn } from './user-columns.ts'
 
 const SHOWN = 100
 const UUID_LENGTH = 36
@@ -44,7 +45,7 @@ function openApprovals(db: Db) {
         _id: approvals.id,
         act: approvals.act,
         subject: approvals.subject,
-        user: { _id: users.id, name: users.username, email: users.email },
+        user: { _id: users.id, name: users.username, email: contactColumn },
         task: { _id: tasks.id, name: tasks.title },
         amount: approvals.amount,
         summary: approvals.summary,

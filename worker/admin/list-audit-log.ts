@@ -12,6 +12,7 @@ import { decodeCursor, pageSizeOf } from '#worker/db/paging.ts'
 import { first } from '#worker/db/read.ts'
 import { route } from '#worker/http/serve.ts'
 import { candidatePageOf, candidatesOf, lastCandidateOf, type Candidates } from './candidates.ts'
+import { contactColumn } from './user-columns.ts'
 import { AUDIT_VERIFIED, type Verified } from './verify-audit-log.ts'
 
 type Criteria = ParsedInput<typeof listAuditLog>
@@ -64,7 +65,7 @@ function selectEntries(db: Db, criteria: Criteria, source: Candidates) {
       position: sql<string>`candidate.id`,
       _id: auditLog.id,
       seq: auditLog.seq,
-      actor: { _id: users.id, username: users.username, email: users.email },
+      actor: { _id: users.id, username: users.username, email: contactColumn },
       action: auditLog.action,
       subject: auditLog.subject,
       user: { _id: aboutUser.id, name: aboutUser.username },

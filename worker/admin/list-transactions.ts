@@ -18,6 +18,7 @@ import { route } from '#worker/http/serve.ts'
 import { presentListedTransaction } from '#worker/ledger/present-transaction.ts'
 import { payoutColumns } from '#worker/ledger/queries.ts'
 import { candidatePageOf, candidatesOf, lastCandidateOf, type Candidates } from './candidates.ts'
+import { contactColumn } from './user-columns.ts'
 
 type Criteria = ParsedInput<typeof listAllTransactions>
 
@@ -130,7 +131,7 @@ export function selectTransactions(db: Db, criteria: Criteria, source: Candidate
       side: transactionFacets.type,
       status: transactionFacets.status,
       payout: payoutColumns,
-      user: { _id: users.id, username: users.username, email: users.email },
+      user: { _id: users.id, username: users.username, email: contactColumn },
     })
     .from(candidatesOf(source, criteria))
     .crossJoin(transactionFacets)

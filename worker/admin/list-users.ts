@@ -54,12 +54,12 @@ function matches(criteria: Criteria, phrase: string): Candidates {
   }
 }
 
-/** Along the unique index; the cursor has the id of the user whose email was the last one. */
+/** Along the unique index, of those who have an email; the cursor has the id of the user whose email was the last one. */
 function byEmail(criteria: Criteria): Candidates {
   const position = decodeCursor(criteria)
   const after = position
     ? sql`WHERE email > (SELECT email FROM users WHERE id = ${position.id})`
-    : sql``
+    : sql`WHERE email IS NOT NULL`
   return {
     select: (limit) => sql`SELECT 0 AS at, id FROM users ${after} ORDER BY email ${limit}`,
     filters: [conditionOf(criteria.status), ...ofType(criteria), ...contains(criteria)],
@@ -67,7 +67,14 @@ function byEmail(criteria: Criteria): Candidates {
 }
 
 const contains = ({ q }: Criteria): SQL[] =>
-  q ? [matchesPattern(sql`(${users.username} || char(10) || ${users.email})`, patternOf(q))] : []
+  q
+    ? [
+        matchesPattern(
+          sql`(${users.username} || char(10) || coalesce(${users.email}, '') || char(10) || coalesce(${users.phone}, ''))`,
+          patternOf(q),
+        ),
+      ]
+    : []
 
 function byRegistration(criteria: Criteria): Candidates {
   const { beyond, order } = directionOf(criteria)

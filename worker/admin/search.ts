@@ -7,14 +7,19 @@ import type { Db } from '#worker/db/client.ts'
 import { route } from '#worker/http/serve.ts'
 import { phraseOf } from './candidates.ts'
 import { byReference, presentAdminTransaction, selectTransactions } from './list-transactions.ts'
-import { adminUserColumns, presentAdminUser, standingColumns } from './user-columns.ts'
+import {
+  adminUserColumns,
+  contactColumn,
+  presentAdminUser,
+  standingColumns,
+} from './user-columns.ts'
 
 const LIMIT = sql`LIMIT ${ADMIN_SEARCH_SHOWN}`
 /** The expression of the index, literally. */
 const PHONE_END = sql.raw(
   "substr(replace(replace(replace(replace(replace(replace(phone, ' ', ''), '-', ''), '.', ''), '(', ''), ')', ''), '+', ''), -10)",
 )
-const owner = { _id: users.id, username: users.username, email: users.email }
+const owner = { _id: users.id, username: users.username, email: contactColumn }
 
 /** A look-up in one index for each thing that the text may be. */
 type Sought = { phrase: string | null; id: string | null; phone: string | null; reference: string }
@@ -37,6 +42,7 @@ const selectUsers = (db: Db, { phrase, id, phone }: Sought) =>
         phrase !== null &&
           sql`SELECT e.user_id AS id FROM (SELECT rowid AS at FROM user_search WHERE user_search MATCH ${phrase} ORDER BY rowid DESC ${LIMIT}) CROSS JOIN user_emails e ON e.id = at`,
         id !== null && sql`SELECT ${id} AS id`,
+        phone !== null && sql`SELECT id FROM users WHERE phone = ${'+234' + phone}`,
         phone !== null &&
           sql`SELECT user_id AS id FROM (SELECT user_id FROM payments WHERE phone <> '' AND ${PHONE_END} = ${phone} LIMIT 50)`,
       ]),

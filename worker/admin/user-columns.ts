@@ -1,14 +1,18 @@
+import { sql } from 'drizzle-orm'
 import type { listAllUsers } from '#schema/contract/admin-lists.ts'
 import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import { userStandingOf } from '#schema/domain/user.ts'
 import { users } from '#schema/tables/users.ts'
+
+/** How administrators tell accounts apart: the address, or the number of an account without one. */
+export const contactColumn = sql<string>`coalesce(${users.email}, ${users.phone}, '')`
 
 /** What administrators see of a user in a list. */
 export const adminUserColumns = {
   _id: users.id,
   userType: users.userType,
   username: users.username,
-  email: users.email,
+  email: contactColumn,
   profilePicture: users.profilePicture,
   jobTitle: users.jobTitle,
   profileDescription: users.profileDescription,

@@ -15,6 +15,7 @@ export type Actor = {
   isVerified: boolean
   trade: Trade | null
   emailProvenAt: number | null
+  phoneProvenAt: number | null
   createdAt: number
   /** When reports limited the account to current work. */
   suppressedAt: number | null
@@ -37,6 +38,7 @@ export const selectActor = prepare(
         isVerified: users.isVerified,
         trade: users.trade,
         emailProvenAt: users.emailProvenAt,
+        phoneProvenAt: users.phoneProvenAt,
         createdAt: users.createdAt,
         suppressedAt: users.suppressedAt,
         suspendedAt: users.suspendedAt,

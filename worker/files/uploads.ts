@@ -5,9 +5,9 @@ import { newId, type UploadId, type UserId } from '#schema/domain/ids.ts'
 import { OPEN_UPLOADS_MAX, PART_SIZE, UNPROVEN_OPEN_UPLOADS_MAX } from '#schema/domain/limits.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { VALIDATION_FACTS as validationMessages } from '#schema/domain/messages/validation.ts'
+import { isContactProven } from '#schema/domain/user.ts'
 import { uploads } from '#schema/tables/uploads.ts'
 import type { Context } from '#worker/context.ts'
-import type { Actor } from '#worker/db/actor.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, assertThat, commit, type Statement } from '#worker/db/write.ts'
@@ -50,15 +50,11 @@ const selectOpen = prepare(({ userId }: Slots<{ userId: UserId }>) =>
     .limit(OPEN_UPLOADS_MAX),
 )
 
-type Prover = Pick<Actor, 'emailProvenAt'>
 /** What all uploads of a day may have together, in kB: of the user, of the address and of the network around it. */
-const countersOf = ({ deps, userId, ip }: Context, { emailProvenAt }: Prover): Counter[] => [
-  counterOf(deps, emailProvenAt === null ? 'unprovenUpload' : 'upload', userId),
+const countersOf = ({ deps, userId, ip }: Context, isProven: boolean): Counter[] => [
+  counterOf(deps, isProven ? 'upload' : 'unprovenUpload', userId),
   ...addressCounters(deps, 'uploadAddress', ip),
 ]
-const openMaxOf = ({ emailProvenAt }: Prover) =>
-  emailProvenAt === null ? UNPROVEN_OPEN_UPLOADS_MAX : OPEN_UPLOADS_MAX
-
 /** Of two uploads at once that both read the last free bytes, one is tried again and then rejected. */
 const assertNotUsedUp = ({ key, max }: Counter): Statement =>
   assertThat(
@@ -68,9 +64,7 @@ const assertNotUsedUp = ({ key, max }: Counter): Statement =>
 
 const openUploadRoute = route(openUpload, async (ctx, { uploadId: id = newId('upload'), size }) => {
   const { userId, now, deps } = ctx
-  const keys = [null, 0].flatMap((emailProvenAt) =>
-    countersOf(ctx, { emailProvenAt }).map(({ key }) => key),
-  )
+  const keys = [true, false].flatMap((isProven) => countersOf(ctx, isProven).map(({ key }) => key))
   const { actor, existing, open, used } = await ctx.read({
     existing: first(selectAnyUpload({ id })),
     open: selectOpen({ userId }),
@@ -81,10 +75,11 @@ const openUploadRoute = route(openUpload, async (ctx, { uploadId: id = newId('up
     if (existing.size !== size) throw new DomainError('moved_on')
     return done(present(existing, await listParts(deps, existing)))
   }
-  const openMax = openMaxOf(actor)
+  const isProven = isContactProven(actor)
+  const openMax = isProven ? OPEN_UPLOADS_MAX : UNPROVEN_OPEN_UPLOADS_MAX
   if (open.length >= openMax) throw new DomainError('too_many_uploads')
   const sizeKb = Math.ceil(size / 1024)
-  const counters = countersOf(ctx, actor)
+  const counters = countersOf(ctx, isProven)
   for (const counter of counters) {
     const row = used.find(({ key }) => key === counter.key)
     throwIfUsedUp(deps, Object.assign({ by: sizeKb }, counter), row, now)

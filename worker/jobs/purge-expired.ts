@@ -25,8 +25,9 @@ export const purgeExpiredJob: Job = {
       // The parts then have no row, so worker/files/delete-orphans.ts deletes them.
       sql`DELETE FROM uploads WHERE created_at <= ${now - UPLOAD_LIFETIME_MS}`,
       sql`DELETE FROM uploads WHERE created_at <= ${now - UNPROVEN_UPLOAD_LIFETIME_MS}
-        AND (SELECT email_proven_at FROM users WHERE users.id = uploads.user_id) IS NULL`,
+        AND (SELECT coalesce(email_proven_at, phone_proven_at) FROM users WHERE users.id = uploads.user_id) IS NULL`,
       sql`DELETE FROM codes WHERE expires_at <= ${now}`,
+      sql`DELETE FROM phone_codes WHERE expires_at <= ${now}`,
       sql`DELETE FROM emails WHERE sent_at <= ${now - EMAIL_RETENTION_MS}`,
       sql`DELETE FROM phone_messages WHERE sent_at <= ${now - PHONE_MESSAGE_RETENTION_MS}`,
       // Only account names; a stale list of banks is better than none.

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { CodePurpose } from '#schema/domain/codes.ts'
+import type { CodePurpose, Contact } from '#schema/domain/codes.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { CODE_ATTEMPTS, CODE_LIFETIME_MS } from '#schema/domain/limits.ts'
 import { ERROR_FACTS } from '#schema/domain/messages/errors.ts'
@@ -16,15 +16,16 @@ const hashCode = ({ deps, userId }: Context, purpose: CodePurpose, code: string)
 export async function createCode(
   ctx: Context,
   purpose: CodePurpose,
+  contact: Contact = 'email',
 ): Promise<{ code: string; write: SQL }> {
   const code = newCode()
   const hash = await hashCode(ctx, purpose, code)
   return {
     code,
-    write: sql`INSERT INTO codes (user_id, purpose, hash, expires_at)
-      VALUES (${ctx.userId}, ${purpose}, ${hash}, ${ctx.now + CODE_LIFETIME_MS})
+    write: sql`INSERT INTO codes (user_id, purpose, contact, hash, expires_at)
+      VALUES (${ctx.userId}, ${purpose}, ${contact}, ${hash}, ${ctx.now + CODE_LIFETIME_MS})
       ON CONFLICT (user_id, purpose) DO UPDATE
-      SET hash = excluded.hash, attempts = 0, expires_at = excluded.expires_at`,
+      SET hash = excluded.hash, contact = excluded.contact, attempts = 0, expires_at = excluded.expires_at`,
   }
 }
 
@@ -32,10 +33,10 @@ export async function createCode(
 const consumeCodeAttempt = ({ userId, now }: Context, purpose: CodePurpose) => sql`
   UPDATE codes SET attempts = attempts + 1
   WHERE user_id = ${userId} AND purpose = ${purpose} AND attempts < ${CODE_ATTEMPTS} AND expires_at > ${now}
-  RETURNING hash`
+  RETURNING hash, contact`
 
 /**
- * The writes that use the code up and record that the address is the user's, for the command's batch. Throws when it is wrong, expired or out of attempts.
+ * The writes that use the code up, and record that the address is the user's if it was sent there, for the command's batch. Throws when it is wrong, expired or out of attempts.
  */
 export async function verifyCode(ctx: Context, purpose: CodePurpose, code: string): Promise<SQL[]> {
   const [rows] = await ctx.write([consumeCodeAttempt(ctx, purpose)])
@@ -44,7 +45,11 @@ export async function verifyCode(ctx: Context, purpose: CodePurpose, code: strin
     return [
       sql`DELETE FROM codes WHERE user_id = ${ctx.userId} AND purpose = ${purpose} AND hash = ${stored}`,
       assertRowsChanged('user_state'),
-      sql`UPDATE users SET email_proven_at = coalesce(email_proven_at, ${ctx.now}) WHERE id = ${ctx.userId}`,
+      ...(rows?.[0] && textOf<Contact>(rows[0], 'contact') === 'email'
+        ? [
+            sql`UPDATE users SET email_proven_at = coalesce(email_proven_at, ${ctx.now}) WHERE id = ${ctx.userId}`,
+          ]
+        : []),
     ]
   // The code may be used up because this same request was answered before: then the read throws that response.
   await ctx.read({})

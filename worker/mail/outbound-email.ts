@@ -20,7 +20,8 @@ const RETRY_MAX_MS = 60 * LEASE_MS
 const EXPIRY_MS = DAY_MS
 const EMAILS_PER_RUN = 20
 
-export type Recipient = { id: UserId; email: string; username: string }
+/** Without an address nothing is written or sent. */
+export type Recipient = { id: UserId; email: string | null; username: string }
 export type NewEmail<T extends Template> = {
   /** An address of no account gets English, without a greeting. */
   to: Recipient | string
@@ -41,8 +42,9 @@ export function insertEmail<T extends Template>(email: NewEmail<T>): { id: strin
   return {
     id,
     write: sql`INSERT INTO emails (id, user_id, address, template, params, categories, created_at, language)
-      VALUES (${id}, ${user}, ${address}, ${template}, ${JSON.stringify(stored)}, ${categories.join(',') || null}, ${now},
-        (SELECT notice_settings ->> 'language' FROM users WHERE id = ${user}))`,
+      SELECT ${id}, ${user}, ${address}, ${template}, ${JSON.stringify(stored)}, ${categories.join(',') || null}, ${now},
+        (SELECT notice_settings ->> 'language' FROM users WHERE id = ${user})
+      WHERE ${address} IS NOT NULL`,
   }
 }
 

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { changePassword, login, proveEmail, sendEmailCode } from '#schema/contract/accounts.ts'
+import {
+  changePassword,
+  login,
+  proveEmail,
+  proveOwnPhone,
+  sendEmailCode,
+  sendOwnPhoneCode,
+} from '#schema/contract/accounts.ts'
 import { fundWallet } from '#schema/contract/payments.ts'
 import { createPin, forgotPin, resetPin, updatePin } from '#schema/contract/pins.ts'
 import { naira } from '#schema/domain/money.ts'
@@ -98,6 +105,12 @@ const CASES: Partial<Record<NoticeKind, Arrange>> = {
     await user.send(sendEmailCode, {})
     const code = market.mailbox.latestCode()
     return () => user.send(proveEmail, { code })
+  },
+  async phoneProven({ market, user }) {
+    const request = { phone: '0803 123 4567', password: TEST_PASSWORD }
+    const { body } = await user.send(sendOwnPhoneCode, request)
+    const entered = { codeId: body.codeId, code: market.phones.latestCode() }
+    return () => user.send(proveOwnPhone, entered)
   },
 }
 const linkOf = (kind: NoticeKind) => `/${NOTICE_KINDS[kind].target}`

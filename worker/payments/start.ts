@@ -14,6 +14,7 @@ import { whyNotMoveMoney } from '#schema/domain/user.ts'
 import { payments } from '#schema/tables/payments.ts'
 import { first } from '#worker/db/read.ts'
 import { assertThat, commit } from '#worker/db/write.ts'
+import type { Settings } from '#worker/env.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { openProvider } from '#worker/paystack/provider.ts'
 import { assertWithinBounds, selectAmountBounds } from '#worker/settings/amount-bounds.ts'
@@ -34,6 +35,12 @@ const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 function newReference(now: number): string {
   const random = crypto.getRandomValues(new Uint8Array(8))
   return `fw-${now}-${[...random].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`
+}
+
+/** The provider needs an address of each customer; that of a user without one is ours, and nobody reads it. */
+function payerEmail({ MAIL_FROM }: Settings, { id, email }: WalletSnapshot): string {
+  const domain = /@([^\s>]+)/.exec(MAIL_FROM)?.[1] ?? 'onise.test'
+  return email ?? `${id}@${domain}`
 }
 
 /** docs/rules.md#an-unverified-wallet-has-a-limit: `started` may still be paid. */
@@ -81,8 +88,8 @@ export const initFundingRoute = route(initFunding, async (ctx, { amount, phone }
     checkoutUrl: payment.checkoutUrl ?? '',
   })
   // Trying the same amount again continues the payment that was started, which can be paid once.
-  if (same && isOverLimit(wallet, total, amount) && !isOverLimit(wallet, 0 as Kobo, amount))
-    return done(respond(same), 201)
+  const isOver = isOverLimit(wallet, total, amount) && !isOverLimit(wallet, 0 as Kobo, amount)
+  if (same && isOver) return done(respond(same), 201)
   rejectOverLimit(wallet, total, amount)
   rejectTooMany(
     started.map(({ at }) => at),
@@ -90,7 +97,8 @@ export const initFundingRoute = route(initFunding, async (ctx, { amount, phone }
   )
 
   const reference = newReference(now)
-  const checkoutRequest = { reference, email: wallet.email, amount, userId, phone }
+  const email = payerEmail(deps.settings, wallet)
+  const checkoutRequest = { reference, email, amount, userId, phone }
   const result = await openProvider(deps).initialize(checkoutRequest)
   if (result.kind === 'rejected') throw providerRejected(deps, result)
   if (result.kind !== 'ok') throw providerUnavailable(result.message)

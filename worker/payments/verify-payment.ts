@@ -43,7 +43,8 @@ type Mismatch = 'mode' | 'currency' | 'owner' | 'closed' | 'amount' | 'zero' | '
 
 /** Another owner, or one who closed the account: that wallet can no longer be opened. */
 function ownerMismatches(paid: ProviderPayment, { payment, owner }: ExpectedPayment): Mismatch[] {
-  const isOwners = paid.userId === null ? paid.email === owner?.email : paid.userId === owner?.id
+  const isOfAddress = paid.email !== null && paid.email === owner?.email
+  const isOwners = paid.userId === null ? isOfAddress : paid.userId === owner?.id
   const mismatches: Mismatch[] = []
   if (payment && !isOwners) mismatches.push('owner')
   if (owner?.isClosed) mismatches.push('closed')

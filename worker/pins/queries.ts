@@ -10,10 +10,16 @@ export const pinOf = prepare(({ userId }: Owner) =>
 )
 export type PinRow = RowOf<typeof pinOf>
 
-/** Where emails about the PIN go. */
+/** Where emails about the PIN and its codes go. */
 export const recipientOf = prepare(({ userId }: Owner) =>
   queryBuilder
-    .select({ id: users.id, email: users.email, username: users.username })
+    .select({
+      id: users.id,
+      email: users.email,
+      username: users.username,
+      phone: users.phone,
+      emailProvenAt: users.emailProvenAt,
+    })
     .from(users)
     .where(eq(users.id, userId)),
 )

@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm'
 import { resetPin, forgotPin } from '#schema/contract/pins.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import { WITHDRAWAL_PAUSE_AFTER_PIN_RESET_MS } from '#schema/domain/limits.ts'
+import { ACCOUNT_FACTS } from '#schema/domain/messages/accounts.ts'
 import { MONEY_FACTS } from '#schema/domain/messages/money.ts'
 import { PIN_FACTS } from '#schema/domain/messages/pins.ts'
+import type { PhoneChannel } from '#schema/domain/phone-channels.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
+import type { Context } from '#worker/context.ts'
 import { changedForUser } from '#worker/db/own-changes.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
@@ -13,8 +16,9 @@ import { ownerSender } from '#worker/limits/address.ts'
 import { counterOf } from '#worker/limits/rate-limit.ts'
 import { passwordOf, verifyPasswordOf } from '#worker/limits/verify-password.ts'
 import { verifyCode, createCode } from '#worker/mail/email-codes.ts'
-import { insertEmail, sendEmail } from '#worker/mail/outbound-email.ts'
+import { insertEmail, sendEmail, type Recipient } from '#worker/mail/outbound-email.ts'
 import { notify } from '#worker/notices/notify.ts'
+import { channelTo, sendInBatch } from '#worker/phone-messages/phone-codes.ts'
 import { hashInQueue } from '#worker/secrets/passwords.ts'
 import { recipientOf, pinOf } from './queries.ts'
 import { rejectUnconfirmedPin, rejectWeakPin, selectWeakPins } from './validate.ts'
@@ -51,9 +55,31 @@ export const resetPinRoute = route(resetPin, async (ctx, { code, pin, confirm_pi
   })
 })
 
-/** Sends a code to the user's email address. */
-export const forgotPinRoute = route(forgotPin, async (ctx, { password }) => {
-  const { userId, now } = ctx
+type CodeOwner = Recipient & { phone: string | null; emailProvenAt: number | null }
+
+/** The effects that send the code: by email, or by phone when that was chosen or there is no proven email. */
+function sendCode(ctx: Context, owner: CodeOwner, code: string, channel: PinChannel) {
+  const { now, deps } = ctx
+  if (channel !== 'email') {
+    const params = { code, purpose: 'pin' as const }
+    const to = { phone: owner.phone ?? '', id: owner.id }
+    return sendInBatch(ctx, { to, channel, template: 'code', params, now })
+  }
+  const email = insertEmail({ to: owner, template: 'pinCode', params: { code }, now })
+  return [email.write, { afterCommit: () => sendEmail(createBackgroundContext(deps), email.id) }]
+}
+
+type PinChannel = 'email' | PhoneChannel
+
+function channelOf(ctx: Context, owner: CodeOwner, asked: PinChannel | undefined): PinChannel {
+  const isByEmail = asked === undefined ? owner.emailProvenAt !== null : asked === 'email'
+  if (isByEmail || owner.phone === null) return 'email'
+  return channelTo(ctx, owner.phone, asked === 'email' ? undefined : asked)
+}
+
+/** Sends a code to the user's email address or phone number. */
+export const forgotPinRoute = route(forgotPin, async (ctx, { password, channel: asked }) => {
+  const { userId } = ctx
   const { recipient, stored, pin } = await ctx.read({
     recipient: first(recipientOf({ userId })),
     stored: first(passwordOf({ userId })),
@@ -62,18 +88,16 @@ export const forgotPinRoute = route(forgotPin, async (ctx, { password }) => {
   if (!recipient || !stored) throw new DomainError('signed_out')
   if (!pin) throw new DomainError('pin_missing', PIN_FACTS.missing)
   const entered = { entered: password, hash: stored.hash }
-  // Limits the number of emails.
+  const channel = channelOf(ctx, recipient, asked)
+  // Limits the number of messages.
   const refunds = await verifyPasswordOf(ctx, entered, counterOf(ctx.deps, 'pinCode', userId))
 
-  const { code, write } = await createCode(ctx, 'pin')
-  const email = insertEmail({ to: recipient, template: 'pinCode', params: { code }, now })
+  const { code, write } = await createCode(ctx, 'pin', channel === 'email' ? 'email' : 'phone')
   return commit({
-    effects: [
-      refunds,
-      write,
-      email.write,
-      { afterCommit: () => sendEmail(createBackgroundContext(ctx.deps), email.id) },
-    ],
-    response: { message: MONEY_FACTS.pinCodeSent },
+    effects: [refunds, write, sendCode(ctx, recipient, code, channel)],
+    response: {
+      message: channel === 'email' ? MONEY_FACTS.pinCodeSent : ACCOUNT_FACTS.phoneCodeSent(channel),
+      channel,
+    },
   })
 })

@@ -5,6 +5,7 @@ import type { TaskId } from '#schema/domain/ids.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { tasks } from '#schema/tables/tasks.ts'
 import { users } from '#schema/tables/users.ts'
+import { contactColumn } from '#worker/admin/user-columns.ts'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
@@ -28,7 +29,7 @@ const writeToSupportRoute = route(writeToSupport, async (ctx, { text, taskId, pa
   const { sender, task } = await ctx.read({
     sender: first(
       db
-        .select({ email: users.email, username: users.username })
+        .select({ email: contactColumn, username: users.username })
         .from(users)
         .where(eq(users.id, userId)),
     ),

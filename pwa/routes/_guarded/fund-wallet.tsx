@@ -7,6 +7,7 @@ import { nextPath, textSearch } from '#pwa/routes/-search.ts'
 import { useUser } from '#pwa/session/session.tsx'
 import { useLeave } from '#pwa/ui/browser/use-leave.ts'
 import { Page } from '#pwa/ui/layout/page.tsx'
+import { hasProvenContact } from '#schema/domain/user.ts'
 
 export const Route = createFileRoute('/_guarded/fund-wallet')({
   validateSearch: textSearch<'amount' | 'next' | 'start'>,
@@ -18,7 +19,8 @@ function FundScreen() {
   const { history } = useRouter()
   const { amount, next, start } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const isEmailProven = useUser()?.isEmailProven ?? false
+  const user = useUser()
+  const isProven = user ? hasProvenContact(user) : false
   const then = nextPath(next)
   const leave = useLeave(() => then && history.replace(then))
   return (
@@ -27,7 +29,7 @@ function FundScreen() {
       <Fund
         wallet={wallet}
         amount={amount}
-        isStarted={start === 'yes' && isEmailProven}
+        isStarted={start === 'yes' && isProven}
         onStarted={() =>
           void navigate({ search: ({ start: _started, ...rest }) => rest, replace: true })
         }

@@ -31,7 +31,16 @@ export const ERROR_MESSAGES = localize('domain/errors', {
   wrong_content_type: 'Send this as application/json.',
   account_in_use: 'Your account cannot be closed yet. See what is still open.',
   email_in_use: 'Email already in use',
-  email_unproven: 'Confirm your e-mail first. Then you can move money.',
+  email_missing: 'Your account has no e-mail.',
+  phone_in_use: 'This number has an account already. Log in with it, or use another number.',
+  phone_own: 'This is your number already.',
+  channel_unavailable: 'We cannot send a code to this number. Use your e-mail.',
+  messages_used_up: 'We cannot send more codes by phone today. Use your e-mail, or try tomorrow.',
+  reset_needs_email:
+    'This phone is new to your account. We have sent a link to your e-mail, where you choose the password.',
+  reset_needs_support:
+    'This phone is new to your account. Use the one that you logged in with before, or write to us.',
+  email_unproven: 'Confirm your e-mail or your phone number first. Then you can move money.',
   wrong_credentials: 'Wrong email or password.',
   too_many_tries: 'Too many tries. Wait a little and try again.',
   key_reused: 'That request key was already used for something else.',

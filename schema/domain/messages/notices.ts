@@ -284,6 +284,11 @@ const OTHERS = {
     'If nobody told you of this, suspend that account and tell the others at once.',
   ],
   emailProven: () => ['Your e-mail is confirmed', 'You can fund your wallet and withdraw now.'],
+  phoneProven: ({ note }) => [
+    'Your phone number is confirmed',
+    `The number that ends in ${note} belongs to your account now.`,
+    NOT_YOU,
+  ],
   message: ({ name }) => [`New message from ${name}`],
 } satisfies Partial<Record<NoticeKind, (facts: NoticeFacts) => Text>>
 

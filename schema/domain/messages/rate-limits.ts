@@ -12,6 +12,7 @@ function wait(seconds: number): string {
 }
 export const WAIT_WORDS = localize('domain/rate-limits.WAIT_WORDS', { wait })
 
+const codesSent = 'Many codes were sent to this number.'
 const tooManyTries = 'Too many tries.'
 const REASONS: Record<RateLimitName, string> = {
   register: 'Too many accounts were opened on this network.',
@@ -27,6 +28,12 @@ const REASONS: Record<RateLimitName, string> = {
   passwordReset: 'Many links were requested for this e-mail.',
   passwordResetAddress: 'Many links were requested on this network.',
   export: 'You have taken several copies of your data today.',
+  phoneCode: codesSent,
+  phoneCodeDay: codesSent,
+  phoneCodeDevice: codesSent,
+  phoneCodeRange: 'Many codes were sent to numbers like this one.',
+  phoneCodeAddress: 'Many codes were requested on this network.',
+  phoneCodeUser: 'Many codes were sent to you.',
   emailCode: tooManyTries,
   pinCode: tooManyTries,
   nameEnquiry: 'You have checked many account numbers.',

@@ -28,6 +28,9 @@ export const VALIDATION_MESSAGES = localize('domain/validation', {
 
   email: 'Enter a valid email',
   emailTooLong: 'That email is too long',
+  phone: 'Enter a mobile number, as 0803 123 4567',
+  phoneCodeMissing: 'First ask for the code that we send to this number',
+  channel: 'Choose SMS or WhatsApp',
   passwordTooShort: (min: number) => `Use at least ${min} characters for the password`,
   passwordTooLong: (max: number) => `A password can be at most ${max} characters`,
   resetLink: 'This link is not complete. Open it again from the e-mail.',

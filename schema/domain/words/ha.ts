@@ -66,6 +66,10 @@ const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   contactsMasked: 'Ba a nuna lambobin waya, imel da link a profile.',
   emailCodeSent: 'Mun aika lamba zuwa imel ɗinku.',
   emailProven: 'An tabbatar da imel ɗinku.',
+  phoneCodeSent: (channel) => `Mun aika lambar sirri ta ${channel === 'sms' ? 'SMS' : 'WhatsApp'}.`,
+  resetCodeSent: 'Idan wannan lamba tana da asusu, lambar sirri tana kan hanya.',
+  phoneProven: 'An tabbatar da lambar wayarku.',
+  wrongPhoneOrPassword: 'Lambar waya ko kalmar sirri ba daidai ba.',
   exportStarted: 'Ana tattara bayananku.',
   sessionEnded: 'An fitar da wannan na’ura.',
   otherSessionsEnded: 'An fitar da duk sauran na’urori.',
@@ -206,7 +210,19 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   wrong_content_type: 'Ku aika wannan a matsayin application/json.',
   account_in_use: 'Ba a iya rufe asusunku tukuna. Ku duba abin da yake a buɗe.',
   email_in_use: 'Ana amfani da imel ɗin tuni',
-  email_unproven: 'Ku tabbatar da imel ɗinku tukuna. Sannan za ku iya motsa kuɗi.',
+  email_missing: 'Asusunku ba shi da imel.',
+  phone_in_use: 'Wannan lamba tana da asusu tuni. Ku shiga da ita, ko ku yi amfani da wata lamba.',
+  phone_own: 'Wannan lambarku ce tuni.',
+  channel_unavailable:
+    'Ba za mu iya aika lambar sirri zuwa wannan lamba ba. Ku yi amfani da imel ɗinku.',
+  messages_used_up:
+    'Ba za mu iya ƙara aika lambobin sirri ta waya yau ba. Ku yi amfani da imel, ko ku gwada gobe.',
+  reset_needs_email:
+    'Wannan waya sabuwa ce ga asusunku. Mun aika mahaɗi zuwa imel ɗinku, inda za ku zaɓi kalmar sirri.',
+  reset_needs_support:
+    'Wannan waya sabuwa ce ga asusunku. Ku yi amfani da wadda kuka taɓa shiga da ita, ko ku rubuto mana.',
+  email_unproven:
+    'Ku tabbatar da imel ɗinku ko lambar wayarku tukuna. Sannan za ku iya motsa kuɗi.',
   wrong_credentials: 'Imel ko kalmar sirri ba daidai ba.',
   too_many_tries: 'An gwada sau da yawa. Ku ɗan jira, ku sake gwadawa.',
   key_reused: 'An riga an yi amfani da wannan makullin buƙata don wani abu.',
@@ -674,6 +690,11 @@ const OTHERS = {
     'An tabbatar da imel ɗinku',
     'Yanzu za ku iya saka kuɗi a wallet ɗinku, ku kuma cire kuɗi.',
   ],
+  phoneProven: ({ note }) => [
+    'An tabbatar da lambar wayarku',
+    `Lambar da ta ƙare da ${note} ta asusunku ce yanzu.`,
+    NOT_YOU,
+  ],
   message: ({ name }) => [`Sabon saƙo daga ${name}`],
 } satisfies Partial<Texts>
 
@@ -784,6 +805,12 @@ const REASONS: Record<RateLimitName, string> = {
   passwordReset: 'An nemi link da yawa don wannan imel.',
   passwordResetAddress: 'An nemi link da yawa a wannan network.',
   export: 'Kun ɗauki kwafin bayananku sau da yawa yau.',
+  phoneCode: 'An aika lambobin sirri da yawa zuwa wannan lamba.',
+  phoneCodeDay: 'An aika lambobin sirri da yawa zuwa wannan lamba.',
+  phoneCodeDevice: 'An aika lambobin sirri da yawa zuwa wannan lamba.',
+  phoneCodeRange: 'An aika lambobin sirri da yawa zuwa lambobi irin wannan.',
+  phoneCodeAddress: 'An nemi lambobin sirri da yawa a wannan hanyar sadarwa.',
+  phoneCodeUser: 'An aika muku lambobin sirri da yawa.',
   emailCode: tooManyTries,
   pinCode: tooManyTries,
   nameEnquiry: 'Kun duba lambobin asusu da yawa.',
@@ -959,6 +986,9 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
 
   email: 'Ku saka imel na gaskiya',
   emailTooLong: 'Imel ɗin ya yi tsawo da yawa',
+  phone: 'Ku saka lambar wayar hannu, kamar 0803 123 4567',
+  phoneCodeMissing: 'Da farko ku nemi lambar sirri da za mu aika zuwa wannan lamba',
+  channel: 'Ku zaɓi SMS ko WhatsApp',
   passwordTooShort: (min) => `Kalmar sirri ta kai aƙalla harafi ${min}`,
   passwordTooLong: (max) => `Kalmar sirri ba za ta wuce harafi ${max} ba`,
   resetLink: 'Wannan link bai cika ba. Ku sake buɗe shi daga imel ɗin.',

@@ -66,6 +66,11 @@ const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   contactsMasked: 'A naghị egosi nọmba ekwentị, email na link na profile.',
   emailCodeSent: 'Anyị zigara koodu na email gị.',
   emailProven: 'E kwenyela email gị.',
+  phoneCodeSent: (channel) =>
+    `Anyị ezigala koodu site na ${channel === 'sms' ? 'SMS' : 'WhatsApp'}.`,
+  resetCodeSent: 'Ọ bụrụ na nọmba a nwere akaụntụ, koodu na-abịa.',
+  phoneProven: 'E kwenyela nọmba ekwentị gị.',
+  wrongPhoneOrPassword: 'Nọmba ekwentị ma ọ bụ password ezighị ezi.',
   exportStarted: 'A na-anakọta data gị.',
   sessionEnded: 'Ngwaọrụ ahụ apụọla.',
   otherSessionsEnded: 'Ngwaọrụ ndị ọzọ niile apụọla.',
@@ -205,7 +210,18 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   wrong_content_type: 'Ziga nke a dị ka application/json.',
   account_in_use: 'E nweghị ike imechi akaụntụ gị ugbu a. Lee ihe ka meghere emeghe.',
   email_in_use: 'E jirila email a',
-  email_unproven: 'Buru ụzọ kwenye email gị. E mechaa i nwere ike ibufe ego.',
+  email_missing: 'Akaụntụ gị enweghị email.',
+  phone_in_use: 'Nọmba a nweela akaụntụ. Jiri ya banye, ma ọ bụ jiri nọmba ọzọ.',
+  phone_own: 'Nke a bụlarị nọmba gị.',
+  channel_unavailable: 'Anyị enweghị ike izigara nọmba a koodu. Jiri email gị.',
+  messages_used_up:
+    'Anyị enweghị ike iziga koodu ọzọ site n’ekwentị taa. Jiri email gị, ma ọ bụ nwaa echi.',
+  reset_needs_email:
+    'Ekwentị a dị ọhụrụ na akaụntụ gị. Anyị ezigarala email gị njikọ, ebe ị ga-ahọrọ password.',
+  reset_needs_support:
+    'Ekwentị a dị ọhụrụ na akaụntụ gị. Jiri nke i jirila banye mbụ, ma ọ bụ degara anyị ozi.',
+  email_unproven:
+    'Buru ụzọ kwenye email gị ma ọ bụ nọmba ekwentị gị. E mechaa i nwere ike ibufe ego.',
   wrong_credentials: 'Email ma ọ bụ password ezighị ezi.',
   too_many_tries: 'Ị nwaala ọtụtụ ugboro. Chere ntakịrị, nwaa ọzọ.',
   key_reused: 'E jirilarị igodo arịrịọ ahụ mee ihe ọzọ.',
@@ -664,6 +680,11 @@ const OTHERS = {
     'E kwenyela email gị',
     'I nwere ike itinye ego na wallet gị ma wepụ ya ugbu a.',
   ],
+  phoneProven: ({ note }) => [
+    'E kwenyela nọmba ekwentị gị',
+    `Nọmba jedebere na ${note} bụ nke akaụntụ gị ugbu a.`,
+    NOT_YOU,
+  ],
   message: ({ name }) => [`Ozi ọhụrụ sitere na ${name}`],
 } satisfies Partial<Texts>
 
@@ -772,6 +793,12 @@ const REASONS: Record<RateLimitName, string> = {
   passwordReset: 'A rịọla ọtụtụ link maka email a.',
   passwordResetAddress: 'A rịọla ọtụtụ link na network a.',
   export: 'I werela nnomi data gị ọtụtụ ugboro taa.',
+  phoneCode: 'E zigarala nọmba a ọtụtụ koodu.',
+  phoneCodeDay: 'E zigarala nọmba a ọtụtụ koodu.',
+  phoneCodeDevice: 'E zigarala nọmba a ọtụtụ koodu.',
+  phoneCodeRange: 'E zigarala nọmba ndị dị ka nke a ọtụtụ koodu.',
+  phoneCodeAddress: 'A rịọla ọtụtụ koodu na netwọk a.',
+  phoneCodeUser: 'E zigarala gị ọtụtụ koodu.',
   emailCode: tooManyTries,
   pinCode: tooManyTries,
   nameEnquiry: 'I leleela ọtụtụ nọmba akaụntụ.',
@@ -950,6 +977,9 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
 
   email: 'Tinye email ziri ezi',
   emailTooLong: 'Email ahụ toro ogologo',
+  phone: 'Tinye nọmba ekwentị, dịka 0803 123 4567',
+  phoneCodeMissing: 'Buru ụzọ rịọ koodu anyị ga-ezigara nọmba a',
+  channel: 'Họrọ SMS ma ọ bụ WhatsApp',
   passwordTooShort: (min) => `Password ga-erurịrị mkpụrụ edemede ${min}`,
   passwordTooLong: (max) => `Password agaghị akarị mkpụrụ edemede ${max}`,
   resetLink: 'Link a ezughị ezu. Mepee ya ọzọ site na email ahụ.',

@@ -67,6 +67,10 @@ const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   contactsMasked: 'Nọ́ńbà fóònù, ímeèlì àti link kì í hàn nínú profile.',
   emailCodeSent: 'A ti fi kóòdù ránṣẹ́ sí ímeèlì yín.',
   emailProven: 'A ti jẹ́rìí sí ímeèlì yín.',
+  phoneCodeSent: (channel) => `A ti fi kóòdù ránṣẹ́ pẹ̀lú ${channel === 'sms' ? 'SMS' : 'WhatsApp'}.`,
+  resetCodeSent: 'Bí nọ́ńbà yìí bá ní àkáǹtì, kóòdù ń bọ̀.',
+  phoneProven: 'A ti jẹ́rìí sí nọ́ńbà fóònù yín.',
+  wrongPhoneOrPassword: 'Nọ́ńbà fóònù tàbí password kò tọ́.',
   exportStarted: 'A ń kó data yín jọ.',
   sessionEnded: 'Ẹ̀rọ yẹn ti jáde.',
   otherSessionsEnded: 'Gbogbo ẹ̀rọ yòókù ti jáde.',
@@ -206,7 +210,18 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   wrong_content_type: 'Ẹ fi èyí ránṣẹ́ gẹ́gẹ́ bí application/json.',
   account_in_use: 'A kò tíì lè ti àkáǹtì yín. Ẹ wo ohun tó ṣì ṣí sílẹ̀.',
   email_in_use: 'Ẹnì kan ti ń lo ímeèlì yìí',
-  email_unproven: 'Ẹ kọ́kọ́ jẹ́rìí sí ímeèlì yín. Lẹ́yìn náà ẹ lè fi owó ránṣẹ́ tàbí gbà á.',
+  email_missing: 'Àkáǹtì yín kò ní ímeèlì.',
+  phone_in_use: 'Nọ́ńbà yìí ti ní àkáǹtì. Ẹ fi wọlé, tàbí kí ẹ lo nọ́ńbà mìíràn.',
+  phone_own: 'Nọ́ńbà yín ni èyí tẹ́lẹ̀.',
+  channel_unavailable: 'A kò lè fi kóòdù ránṣẹ́ sí nọ́ńbà yìí. Ẹ lo ímeèlì yín.',
+  messages_used_up:
+    'A kò lè fi kóòdù púpọ̀ sí i ránṣẹ́ sí fóònù lónìí. Ẹ lo ímeèlì, tàbí kí ẹ gbìyànjú lọ́la.',
+  reset_needs_email:
+    'Fóònù yìí jẹ́ tuntun sí àkáǹtì yín. A ti fi líǹkì ránṣẹ́ sí ímeèlì yín, níbi tí ẹ ó ti yan password.',
+  reset_needs_support:
+    'Fóònù yìí jẹ́ tuntun sí àkáǹtì yín. Ẹ lo èyí tí ẹ ti fi wọlé tẹ́lẹ̀, tàbí kí ẹ kọ̀wé sí wa.',
+  email_unproven:
+    'Ẹ kọ́kọ́ jẹ́rìí sí ímeèlì tàbí nọ́ńbà fóònù yín. Lẹ́yìn náà ẹ lè fi owó ránṣẹ́ tàbí gbà á.',
   wrong_credentials: 'Ímeèlì tàbí password kò tọ́.',
   too_many_tries: 'Ẹ ti gbìyànjú jù. Ẹ dúró díẹ̀, kí ẹ sì gbìyànjú lẹ́ẹ̀kan sí i.',
   key_reused: 'A ti lo kọ́kọ́rọ́ ìbéèrè yẹn fún nǹkan mìíràn.',
@@ -666,6 +681,11 @@ const OTHERS = {
     'A ti jẹ́rìí sí ímeèlì yín',
     'Ẹ lè fi owó sí wallet yín báyìí, kí ẹ sì yọ owó.',
   ],
+  phoneProven: ({ note }) => [
+    'A ti jẹ́rìí sí nọ́ńbà fóònù yín',
+    `Nọ́ńbà tó parí pẹ̀lú ${note} ti di ti àkáǹtì yín báyìí.`,
+    NOT_YOU,
+  ],
   message: ({ name }) => [`Àtẹ̀jíṣẹ́ tuntun láti ọ̀dọ̀ ${name}`],
 } satisfies Partial<Texts>
 
@@ -776,6 +796,12 @@ const REASONS: Record<RateLimitName, string> = {
   passwordReset: 'Wọ́n ti béèrè link púpọ̀ fún ímeèlì yìí.',
   passwordResetAddress: 'Wọ́n ti béèrè link púpọ̀ lórí network yìí.',
   export: 'Ẹ ti gba ẹ̀dà data yín ní ìgbà púpọ̀ lónìí.',
+  phoneCode: 'A ti fi kóòdù púpọ̀ ránṣẹ́ sí nọ́ńbà yìí.',
+  phoneCodeDay: 'A ti fi kóòdù púpọ̀ ránṣẹ́ sí nọ́ńbà yìí.',
+  phoneCodeDevice: 'A ti fi kóòdù púpọ̀ ránṣẹ́ sí nọ́ńbà yìí.',
+  phoneCodeRange: 'A ti fi kóòdù púpọ̀ ránṣẹ́ sí àwọn nọ́ńbà bí èyí.',
+  phoneCodeAddress: 'Wọ́n ti béèrè kóòdù púpọ̀ lórí nẹ́tíwọ́ọ̀kì yìí.',
+  phoneCodeUser: 'A ti fi kóòdù púpọ̀ ránṣẹ́ sí yín.',
   emailCode: tooManyTries,
   pinCode: tooManyTries,
   nameEnquiry: 'Ẹ ti yẹ nọ́ńbà àkáǹtì púpọ̀ wò.',
@@ -949,6 +975,9 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
 
   email: 'Ẹ kọ ímeèlì tó tọ́',
   emailTooLong: 'Ímeèlì yẹn gùn jù',
+  phone: 'Ẹ kọ nọ́ńbà fóònù, bíi 0803 123 4567',
+  phoneCodeMissing: 'Ẹ kọ́kọ́ béèrè kóòdù tí a máa fi ránṣẹ́ sí nọ́ńbà yìí',
+  channel: 'Ẹ yan SMS tàbí WhatsApp',
   passwordTooShort: (min: number) => `Password gbọ́dọ̀ tó lẹ́tà ${min}, ó kéré tán`,
   passwordTooLong: (max: number) => `Password kò gbọ́dọ̀ ju lẹ́tà ${max} lọ`,
   resetLink: 'Link yìí kò pé. Ẹ tún un ṣí láti inú ímeèlì náà.',

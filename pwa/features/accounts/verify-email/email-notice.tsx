@@ -7,6 +7,7 @@ import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { sendEmailCode } from '#schema/contract/accounts.ts'
+import { hasProvenContact } from '#schema/domain/user.ts'
 import { messages } from './messages.ts'
 
 /** Sends the code and opens the screen that only asks for it, which continues at `next`. Null when the email is proven. */
@@ -17,7 +18,7 @@ export function useProveEmail() {
   const open = useLeave((search: { next: string; sent?: string }) =>
     navigate({ to: '/verify-email', search, replace: true }),
   )
-  if (!user || user.isEmailProven) return null
+  if (!user || hasProvenContact(user)) return null
   const send = (next: string) =>
     run({}).then(
       ({ message }) => {

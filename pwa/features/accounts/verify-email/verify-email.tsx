@@ -9,6 +9,7 @@ import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { keepDigits } from '#pwa/ui/form/keep-digits.ts'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { proveEmail, sendEmailCode, type OwnUser } from '#schema/contract/accounts.ts'
+import { hasProvenContact } from '#schema/domain/user.ts'
 import { messages } from './messages.ts'
 
 const keepCode = keepDigits(6)
@@ -104,8 +105,8 @@ type Props = {
 /** First a code is requested, then it is entered. */
 export function VerifyEmail({ user, wasSent, onProven, afterwards }: Props) {
   const [isSent, setIsSent] = useState(wasSent)
-  const [isProven, setIsProven] = useState(user.isEmailProven)
-  if (isProven || user.isEmailProven)
+  const [isProven, setIsProven] = useState(hasProvenContact(user))
+  if (isProven)
     return (
       <div role="status">
         <Notice icon="done" action={afterwards}>
@@ -118,8 +119,8 @@ export function VerifyEmail({ user, wasSent, onProven, afterwards }: Props) {
     onProven()
   }
   return isSent ? (
-    <EnterCode email={user.email} onProven={prove} onBack={() => setIsSent(false)} />
+    <EnterCode email={user.email ?? ''} onProven={prove} onBack={() => setIsSent(false)} />
   ) : (
-    <RequestCode email={user.email} onSent={() => setIsSent(true)} />
+    <RequestCode email={user.email ?? ''} onSent={() => setIsSent(true)} />
   )
 }

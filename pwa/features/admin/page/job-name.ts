@@ -21,6 +21,7 @@ const NAMES: Partial<Record<string, string>> = {
   'retry-refunds': 'Retry refunds',
   'retry-webhooks': 'Retry webhooks',
   'send-emails': 'Send emails',
+  'send-phone-messages': 'Send SMS and WhatsApp messages',
   'send-notice-emails': 'Write emails of notices',
   'send-pushes': 'Send pushes',
   'verify-audit-log': 'Verify the audit log',

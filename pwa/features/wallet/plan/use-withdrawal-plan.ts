@@ -6,6 +6,7 @@ import type { Me } from '#schema/contract/accounts.ts'
 import type { Clearing } from '#schema/domain/clearing.ts'
 import { dayOf } from '#schema/domain/days.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import { hasProvenContact } from '#schema/domain/user.ts'
 import { withdrawalPlan, type WithdrawalPlan } from '#schema/domain/withdrawal-plan.ts'
 
 /** What a first withdrawal needs besides money. */
@@ -35,7 +36,7 @@ function planOf(me: Me, pin: PinState | null, now: number): WithdrawalPlan {
 }
 
 const stepsOf = ({ user }: Me, pin: PinState | null): WithdrawalStep[] => [
-  ...(user.isEmailProven ? [] : (['email'] as const)),
+  ...(hasProvenContact(user) ? [] : (['email'] as const)),
   ...(pin?.hasPin === false ? (['pin'] as const) : []),
 ]
 

@@ -1,0 +1,20 @@
+import { plainDigits } from './digits.ts'
+import { withoutInvisible } from './invisible.ts'
+
+// Without the library of phone numbers, which only the server loads.
+
+const DIGITS_MIN = 7
+const PHONE_SIGNS = /^(?:tel:)?[\d\s+().-]+$/i
+
+/** Whether a field for a number or an email has a number; the server decides which one. */
+export function isLikePhone(text: string): boolean {
+  const plain = plainDigits(withoutInvisible(text).normalize('NFKC')).trim()
+  return PHONE_SIGNS.test(plain) && plain.replace(/\D/g, '').length >= DIGITS_MIN
+}
+
+const NIGERIAN = /^\+234(\d{3})(\d{3})(\d{4})$/
+/** As it is written in Nigeria: "0803 123 4567"; a foreign number as it is. */
+export const showPhone = (phone: string): string => phone.replace(NIGERIAN, '0$1 $2 $3')
+
+/** For its owner, where others may look on. */
+export const hidePhone = (phone: string): string => `•••• ${phone.slice(-4)}`
