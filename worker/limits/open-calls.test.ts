@@ -33,6 +33,17 @@ const OPEN_ROUTES = {
   [`GET ${PRIVATE_FILES_PATH}:key`]: ['privateFile', `${PRIVATE_FILES_PATH}x`, 403],
   [`GET ${PUBLIC_FILES_PATH}:name`]: ['publicFile', `${PUBLIC_FILES_PATH}${PICTURE}`, 404],
   'POST /api/payments/webhook': ['forgedWebhook', '/api/payments/webhook', 401],
+  'POST /api/phone-messages/sms-report': ['forgedWebhook', '/api/phone-messages/sms-report', 401],
+  'POST /api/phone-messages/whatsapp-report': [
+    'forgedWebhook',
+    '/api/phone-messages/whatsapp-report',
+    401,
+  ],
+  'GET /api/phone-messages/whatsapp-report': [
+    'forgedWebhook',
+    '/api/phone-messages/whatsapp-report',
+    401,
+  ],
   [`GET ${STOP_EMAILS_PATH}`]: ['commandAddress', STOP_EMAILS_PATH, 403],
   [`POST ${STOP_EMAILS_PATH}`]: ['commandAddress', STOP_EMAILS_PATH, 403],
 } as const

@@ -97,17 +97,27 @@ function parsed(bytes: Uint8Array): unknown {
   }
 }
 
+/** An address that sends what is not signed is soon refused before anything is read. */
+async function limitForged(
+  c: HonoContext,
+  deps: Deps,
+  check: () => Promise<boolean>,
+): Promise<void> {
+  const forged = addressCounters(deps, 'forgedWebhook', ipOf(c))
+  throwIfUsedUpInIsolate(deps, forged, deps.now())
+  if (await check()) return
+  countInIsolate(deps, forged, deps.now())
+  throw new DomainError('bad_signature')
+}
+
 /** Answers 200 once they are stored, so the provider repeats what was not. Nothing else of it is kept. */
 async function receive(c: HonoContext, deps: Deps, source: Source): Promise<Reply> {
-  const from = ipOf(c)
-  const forged = addressCounters(deps, 'forgedWebhook', from)
-  throwIfUsedUpInIsolate(deps, forged, deps.now())
-  const bytes = await readBytes(c, WEBHOOK_MAX)
-  if (!(await source.isSigned(deps, bytes, c.req.header(source.header)))) {
-    countInIsolate(deps, forged, deps.now())
-    throw new DomainError('bad_signature')
-  }
-  countInIsolate(deps, addressCounters(deps, 'webhook', from), deps.now())
+  let bytes = new Uint8Array()
+  await limitForged(c, deps, async () => {
+    bytes = await readBytes(c, WEBHOOK_MAX)
+    return source.isSigned(deps, bytes, c.req.header(source.header))
+  })
+  countInIsolate(deps, addressCounters(deps, 'webhook', ipOf(c)), deps.now())
   const writes = source.reportsOf(parsed(bytes)).map((each) => storeReport(source.channel, each))
   if (writes.length > 0) await createBackgroundContext(deps).write(...writes)
   return { status: 200, body: { message: 'Thank you.' } }
@@ -116,11 +126,14 @@ async function receive(c: HonoContext, deps: Deps, source: Source): Promise<Repl
 const CHALLENGE = /^[\w-]{1,200}$/
 
 /** Meta asks once, before it sends reports to the address. */
-function confirm(c: HonoContext, { settings }: Deps): Reply {
-  const expected = settings.WHATSAPP_VERIFY_TOKEN
+async function confirm(c: HonoContext, deps: Deps): Promise<Reply> {
+  const expected = deps.settings.WHATSAPP_VERIFY_TOKEN
   const { 'hub.verify_token': token = '', 'hub.challenge': challenge = '' } = c.req.query()
-  if (expected === '' || !hashesMatch(expected, token) || !CHALLENGE.test(challenge))
-    throw new DomainError('bad_signature')
+  await limitForged(
+    c,
+    deps,
+    async () => expected !== '' && hashesMatch(expected, token) && CHALLENGE.test(challenge),
+  )
   return { status: 200, body: challenge, headers: { 'Content-Type': 'text/plain' } }
 }
 
@@ -132,7 +145,7 @@ export function registerPhoneReportRoutes(app: Hono, deps: Deps): void {
     registerRoute(app, deps, info, (c) => receive(c, deps, source))
     if (source.channel === 'whatsapp') {
       const question = { name: 'operations.whatsappConfirm', method: 'GET', path }
-      registerRoute(app, deps, question, async (c) => confirm(c, deps))
+      registerRoute(app, deps, question, (c) => confirm(c, deps))
     }
   }
 }
