@@ -21,6 +21,8 @@ const NAMES: Partial<Record<string, string>> = {
   'retry-refunds': 'Retry refunds',
   'retry-webhooks': 'Retry webhooks',
   'send-emails': 'Send emails',
+  'purge-verifications': 'Delete pictures of decided proofs of identity',
+  'reseal-verifications': 'Encrypt proofs of identity under the new key',
   'send-phone-messages': 'Send SMS and WhatsApp messages',
   'send-notice-emails': 'Write emails of notices',
   'send-pushes': 'Send pushes',
