@@ -45,6 +45,7 @@ import { Route as GuardedGetTasksRouteImport } from './routes/_guarded/get-tasks
 import { Route as GuardedInterestRouteImport } from './routes/_guarded/interest.tsx'
 import { Route as GuardedMessagesRouteImport } from './routes/_guarded/messages.tsx'
 import { Route as GuardedNoticesRouteImport } from './routes/_guarded/notices.tsx'
+import { Route as GuardedPhoneNumberRouteImport } from './routes/_guarded/phone-number.tsx'
 import { Route as GuardedSessionsRouteImport } from './routes/_guarded/sessions.tsx'
 import { Route as GuardedSettingsRouteImport } from './routes/_guarded/settings.tsx'
 import { Route as GuardedStatementRouteImport } from './routes/_guarded/statement.tsx'
@@ -256,6 +257,11 @@ const GuardedNoticesRoute = GuardedNoticesRouteImport.update({
   path: '/notices',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedPhoneNumberRoute = GuardedPhoneNumberRouteImport.update({
+  id: '/phone-number',
+  path: '/phone-number',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedSessionsRoute = GuardedSessionsRouteImport.update({
   id: '/sessions',
   path: '/sessions',
@@ -428,6 +434,7 @@ export interface FileRoutesByFullPath {
   '/interest': typeof GuardedInterestRoute
   '/messages': typeof GuardedMessagesRoute
   '/notices': typeof GuardedNoticesRoute
+  '/phone-number': typeof GuardedPhoneNumberRoute
   '/sessions': typeof GuardedSessionsRoute
   '/settings': typeof GuardedSettingsRoute
   '/statement': typeof GuardedStatementRoute
@@ -492,6 +499,7 @@ export interface FileRoutesByTo {
   '/interest': typeof GuardedInterestRoute
   '/messages': typeof GuardedMessagesRoute
   '/notices': typeof GuardedNoticesRoute
+  '/phone-number': typeof GuardedPhoneNumberRoute
   '/sessions': typeof GuardedSessionsRoute
   '/settings': typeof GuardedSettingsRoute
   '/statement': typeof GuardedStatementRoute
@@ -558,6 +566,7 @@ export interface FileRoutesById {
   '/_guarded/interest': typeof GuardedInterestRoute
   '/_guarded/messages': typeof GuardedMessagesRoute
   '/_guarded/notices': typeof GuardedNoticesRoute
+  '/_guarded/phone-number': typeof GuardedPhoneNumberRoute
   '/_guarded/sessions': typeof GuardedSessionsRoute
   '/_guarded/settings': typeof GuardedSettingsRoute
   '/_guarded/statement': typeof GuardedStatementRoute
@@ -624,6 +633,7 @@ export interface FileRouteTypes {
     | '/interest'
     | '/messages'
     | '/notices'
+    | '/phone-number'
     | '/sessions'
     | '/settings'
     | '/statement'
@@ -688,6 +698,7 @@ export interface FileRouteTypes {
     | '/interest'
     | '/messages'
     | '/notices'
+    | '/phone-number'
     | '/sessions'
     | '/settings'
     | '/statement'
@@ -753,6 +764,7 @@ export interface FileRouteTypes {
     | '/_guarded/interest'
     | '/_guarded/messages'
     | '/_guarded/notices'
+    | '/_guarded/phone-number'
     | '/_guarded/sessions'
     | '/_guarded/settings'
     | '/_guarded/statement'
@@ -1051,6 +1063,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedNoticesRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/phone-number': {
+      id: '/_guarded/phone-number'
+      path: '/phone-number'
+      fullPath: '/phone-number'
+      preLoaderRoute: typeof GuardedPhoneNumberRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/sessions': {
       id: '/_guarded/sessions'
       path: '/sessions'
@@ -1270,6 +1289,7 @@ interface GuardedRouteChildren {
   GuardedInterestRoute: typeof GuardedInterestRoute
   GuardedMessagesRoute: typeof GuardedMessagesRoute
   GuardedNoticesRoute: typeof GuardedNoticesRoute
+  GuardedPhoneNumberRoute: typeof GuardedPhoneNumberRoute
   GuardedSessionsRoute: typeof GuardedSessionsRoute
   GuardedSettingsRoute: typeof GuardedSettingsRoute
   GuardedStatementRoute: typeof GuardedStatementRoute
@@ -1324,6 +1344,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedInterestRoute: GuardedInterestRoute,
   GuardedMessagesRoute: GuardedMessagesRoute,
   GuardedNoticesRoute: GuardedNoticesRoute,
+  GuardedPhoneNumberRoute: GuardedPhoneNumberRoute,
   GuardedSessionsRoute: GuardedSessionsRoute,
   GuardedSettingsRoute: GuardedSettingsRoute,
   GuardedStatementRoute: GuardedStatementRoute,

@@ -12,6 +12,7 @@ import type { messages as replicaTexts } from './replica/messages.ts'
 import type { messages as replicaQuotaTexts } from './replica/quota-messages.ts'
 import type { messages as speechTexts } from './speech/messages.ts'
 import type { messages as startupTexts } from './startup/messages.ts'
+import type { messages as uiCodeTexts } from './ui/code/messages.ts'
 import type { messages as uiFormatTexts } from './ui/format/messages.ts'
 import type { messages as uiMessagesLazyTexts } from './ui/messages.lazy.ts'
 import type { messages as uiTexts } from './ui/messages.ts'
@@ -113,6 +114,27 @@ const startup: Words<typeof startupTexts> = {
 }
 
 /** The names of days and months are those of the Unicode CLDR. */
+const uiCode: Words<typeof uiCodeTexts> = {
+  code: 'Lamba',
+  invalid: 'Lambar tana da lambobi 6',
+  sent: {
+    sms: (to: string) =>
+      `Ku rubuta lambobi 6 da muka aika ta SMS zuwa ${to}. Suna aiki na minti 10.`,
+    whatsapp: (to: string) =>
+      `Ku rubuta lambobi 6 da muka aika ta WhatsApp zuwa ${to}. Suna aiki na minti 10.`,
+    email: (to: string) =>
+      `Ku rubuta lambobi 6 daga imel ɗin da muka aika zuwa ${to}. Suna aiki na minti 10. Ku duba folder na spam ma.`,
+  },
+  again: 'Aika wata lamba',
+  by: {
+    sms: 'Aika ta SMS maimakon haka',
+    whatsapp: 'Aika ta WhatsApp maimakon haka',
+    email: 'Aika ta imel maimakon haka',
+  },
+  sending: 'Ana aikawa...',
+  wait: (seconds: number) => `Za ku iya neman wata lamba bayan daƙiƙa ${seconds}.`,
+}
+
 const uiFormat: Words<typeof uiFormatTexts> = {
   weekdays: ['Lahadi', 'Litinin', 'Talata', 'Laraba', 'Alhamis', 'Jumma’a', 'Asabar'],
   months: domain.times.months,
@@ -248,6 +270,7 @@ export const words = {
   'replica/quota-messages': replicaQuota,
   speech,
   startup,
+  'ui/code': uiCode,
   'ui/format': uiFormat,
   ui,
   'ui/messages.lazy': uiMessagesLazy,

@@ -12,6 +12,7 @@ import type { messages as replicaTexts } from './replica/messages.ts'
 import type { messages as replicaQuotaTexts } from './replica/quota-messages.ts'
 import type { messages as speechTexts } from './speech/messages.ts'
 import type { messages as startupTexts } from './startup/messages.ts'
+import type { messages as uiCodeTexts } from './ui/code/messages.ts'
 import type { messages as uiFormatTexts } from './ui/format/messages.ts'
 import type { messages as uiMessagesLazyTexts } from './ui/messages.lazy.ts'
 import type { messages as uiTexts } from './ui/messages.ts'
@@ -109,6 +110,25 @@ const startup: Words<typeof startupTexts> = {
 }
 
 /** The names of days and months are those of the Unicode CLDR. */
+const uiCode: Words<typeof uiCodeTexts> = {
+  code: 'Koodu',
+  invalid: 'Koodu ahụ nwere nọmba 6',
+  sent: {
+    sms: (to: string) => `Dee nọmba 6 anyị ji SMS ziga na ${to}. Ha na-arụ ọrụ nkeji 10.`,
+    whatsapp: (to: string) => `Dee nọmba 6 anyị ji WhatsApp ziga na ${to}. Ha na-arụ ọrụ nkeji 10.`,
+    email: (to: string) =>
+      `Dee nọmba 6 dị na email e zigara na ${to}. Ha na-arụ ọrụ nkeji 10. Leleekwa n’ime spam.`,
+  },
+  again: 'Ziga koodu ọzọ',
+  by: {
+    sms: 'Jiri SMS ziga ya kama',
+    whatsapp: 'Jiri WhatsApp ziga ya kama',
+    email: 'Jiri email ziga ya kama',
+  },
+  sending: 'A na-eziga...',
+  wait: (seconds: number) => `I nwere ike ịrịọ koodu ọzọ n’ime sekọnd ${seconds}.`,
+}
+
 const uiFormat: Words<typeof uiFormatTexts> = {
   weekdays: ['Sọndee', 'Mọnde', 'Tiuzdee', 'Wenezdee', 'Tọọzdee', 'Fraịdee', 'Satọdee'],
   months: domain.times.months,
@@ -243,6 +263,7 @@ export const words = {
   'replica/quota-messages': replicaQuota,
   speech,
   startup,
+  'ui/code': uiCode,
   'ui/format': uiFormat,
   ui,
   'ui/messages.lazy': uiMessagesLazy,

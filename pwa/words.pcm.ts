@@ -12,6 +12,7 @@ import type { messages as replicaTexts } from './replica/messages.ts'
 import type { messages as replicaQuotaTexts } from './replica/quota-messages.ts'
 import type { messages as speechTexts } from './speech/messages.ts'
 import type { messages as startupTexts } from './startup/messages.ts'
+import type { messages as uiCodeTexts } from './ui/code/messages.ts'
 import type { messages as uiFormatTexts } from './ui/format/messages.ts'
 import type { messages as uiMessagesLazyTexts } from './ui/messages.lazy.ts'
 import type { messages as uiTexts } from './ui/messages.ts'
@@ -104,6 +105,28 @@ const startup: Words<typeof startupTexts> = {
     'This browser delete wetin Onise save for this phone. Log in again. Everything wey you don send go come back.',
   itemRefused:
     'This phone don full, so Onise no fit keep you logged in or save your settings: dem go last until you close Onise. Free some space.',
+}
+
+const uiCode: Words<typeof uiCodeTexts> = {
+  code: 'Code',
+  invalid: 'The code get 6 digits',
+  sent: {
+    sms: (to: string) =>
+      `Type the 6 digits wey we send by SMS to ${to}. Dem dey work for 10 minutes.`,
+    whatsapp: (to: string) =>
+      `Type the 6 digits wey we send by WhatsApp to ${to}. Dem dey work for 10 minutes.`,
+    email: (to: string) =>
+      `Type the 6 digits from the e-mail to ${to}. Dem dey work for 10 minutes. Check the spam folder too.`,
+  },
+  again: 'Send another code',
+  by: {
+    sms: 'Send am by SMS instead',
+    whatsapp: 'Send am by WhatsApp instead',
+    email: 'Send am by e-mail instead',
+  },
+  sending: 'E dey send...',
+  wait: (seconds: number) =>
+    `You fit ask for another code in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
 }
 
 const uiFormat: Words<typeof uiFormatTexts> = {
@@ -230,6 +253,7 @@ export const words = {
   'replica/quota-messages': replicaQuota,
   speech,
   startup,
+  'ui/code': uiCode,
   'ui/format': uiFormat,
   'ui/messages.lazy': uiMessagesLazy,
   ui,

@@ -12,6 +12,7 @@ import type { messages as replicaTexts } from './replica/messages.ts'
 import type { messages as replicaQuotaTexts } from './replica/quota-messages.ts'
 import type { messages as speechTexts } from './speech/messages.ts'
 import type { messages as startupTexts } from './startup/messages.ts'
+import type { messages as uiCodeTexts } from './ui/code/messages.ts'
 import type { messages as uiFormatTexts } from './ui/format/messages.ts'
 import type { messages as uiMessagesLazyTexts } from './ui/messages.lazy.ts'
 import type { messages as uiTexts } from './ui/messages.ts'
@@ -111,6 +112,26 @@ const startup: Words<typeof startupTexts> = {
 }
 
 /** The names of days and months are those of the Unicode CLDR. */
+const uiCode: Words<typeof uiCodeTexts> = {
+  code: 'Kóòdù',
+  invalid: 'Díjíìtì 6 ni kóòdù náà ní',
+  sent: {
+    sms: (to: string) => `Ẹ kọ díjíìtì 6 tí a fi SMS ránṣẹ́ sí ${to}. Wọ́n ń ṣiṣẹ́ fún ìṣẹ́jú 10.`,
+    whatsapp: (to: string) =>
+      `Ẹ kọ díjíìtì 6 tí a fi WhatsApp ránṣẹ́ sí ${to}. Wọ́n ń ṣiṣẹ́ fún ìṣẹ́jú 10.`,
+    email: (to: string) =>
+      `Ẹ kọ díjíìtì 6 tó wà nínú ímeèlì tí a fi ránṣẹ́ sí ${to}. Wọ́n ń ṣiṣẹ́ fún ìṣẹ́jú 10. Ẹ wo inú spam náà.`,
+  },
+  again: 'Fi kóòdù mìíràn ránṣẹ́',
+  by: {
+    sms: 'Fi SMS ránṣẹ́ dípò rẹ̀',
+    whatsapp: 'Fi WhatsApp ránṣẹ́ dípò rẹ̀',
+    email: 'Fi ímeèlì ránṣẹ́ dípò rẹ̀',
+  },
+  sending: 'Ó ń lọ...',
+  wait: (seconds: number) => `Ẹ lè béèrè kóòdù mìíràn ní ìṣẹ́jú-àáyá ${seconds}.`,
+}
+
 const uiFormat: Words<typeof uiFormatTexts> = {
   weekdays: ['Àìkú', 'Ajé', 'Ìsẹ́gun', 'Ọjọ́rú', 'Ọjọ́bọ', 'Ẹtì', 'Àbámẹ́ta'],
   months: domain.times.months,
@@ -245,6 +266,7 @@ export const words = {
   'replica/quota-messages': replicaQuota,
   speech,
   startup,
+  'ui/code': uiCode,
   'ui/format': uiFormat,
   'ui/messages.lazy': uiMessagesLazy,
   ui,

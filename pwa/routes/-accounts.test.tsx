@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { logOut } from '#pwa/session/log-out.ts'
 import { takeWantedPath } from '#pwa/session/take-wanted-path.ts'
 import { storeWantedPath } from '#pwa/session/wanted-path.ts'
@@ -12,8 +12,8 @@ import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 import { scriptedTransport, type Responder } from '#testing/pwa/scripted-transport.ts'
 
 setUpScreens()
-afterEach(() => sessionStorage.clear())
 
+const CONTACT = 'Phone number or e-mail'
 const REGISTER = 'POST /api/user/register'
 const LOGIN = 'POST /api/user/login'
 const REGISTERED: Responder = () => [201, { message: 'Account created. You can log in now.' }]
@@ -33,14 +33,14 @@ const toasts = () => useToasts.getState().toasts.map(({ message }) => message)
 async function register(username: string) {
   await screen.findByLabelText('Username')
   type('Username', username)
-  type('Email', 'ada@home.test')
+  type(CONTACT, 'ada@home.test')
   type('Password', 'a long enough one')
   press('Register')
 }
 
 async function logIn(email: string, password: string) {
-  await screen.findByLabelText('Email')
-  type('Email', email)
+  await screen.findByLabelText(CONTACT)
+  type(CONTACT, email)
   type('Password', password)
   press('Log in')
 }
@@ -77,7 +77,7 @@ test('an empty registration names what is missing in each field and sends no req
   await screen.findByLabelText('Username')
   press('Register')
   await screen.findByText('Username is required')
-  expect(screen.getByText('Enter a valid email')).toBeTruthy()
+  expect(screen.getByText('Enter your phone number or your e-mail')).toBeTruthy()
   expect(screen.getAllByText(/Use at least 8 characters/)).not.toEqual([])
   expect(device.sentRequests()).toEqual([])
 })
@@ -97,7 +97,7 @@ test('a registration leads to /login, where the email is filled in', async () =>
   await register('Ada')
   await waitFor(() => expect(pathOf(view)).toBe('/login'))
   expect(toasts()).toContain('Account created. You can log in now.')
-  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('ada@home.test')
+  expect((await screen.findByLabelText<HTMLInputElement>(CONTACT)).value).toBe('ada@home.test')
 })
 
 test('"Email already in use" is shown beside the field and as a toast, and the input stays', async () => {
@@ -112,7 +112,7 @@ test('"Email already in use" is shown beside the field and as a toast, and the i
   expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('Ada')
   cleanup()
   renderScreen('/register', device)
-  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('ada@home.test')
+  expect((await screen.findByLabelText<HTMLInputElement>(CONTACT)).value).toBe('ada@home.test')
 })
 
 test('the password can be shown and hidden', async () => {
@@ -214,9 +214,9 @@ test('a login names what is missing or wrong in each field and sends no request'
   const device = await createVisitorDevice()
   renderScreen('/login', device)
   await logIn('', '')
-  await screen.findByText('Email is required')
+  await screen.findByText('Enter your phone number or your e-mail')
   await logIn('ada at home', '')
-  expect(await screen.findAllByText(/Enter a valid email|Password is required/)).toHaveLength(2)
+  expect(await screen.findAllByText(/valid e-mail|Password is required/)).toHaveLength(2)
   expect(device.sentRequests()).toEqual([])
 })
 
@@ -228,7 +228,7 @@ test('wrong credentials are shown above the form and as a toast, and the email s
   renderScreen('/login', device)
   await logIn('ada@home.test', 'not it')
   expect((await screen.findAllByText(error)).length).toBe(2)
-  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@home.test')
+  expect(screen.getByLabelText<HTMLInputElement>(CONTACT).value).toBe('ada@home.test')
 })
 
 test.each(['/register', '/account-type', '/?dialog=login', '/forgot-password'])(
@@ -247,7 +247,7 @@ test('Log in and Register open a dialog of the landing page, which switches in p
   const view = renderScreen('/', await createVisitorDevice())
   fireEvent.click((await screen.findAllByRole('link', { name: 'Log in' }))[0] as HTMLElement)
   const dialog = within(await screen.findByRole('dialog', { hidden: true }))
-  expect(await dialog.findByLabelText('Email')).toBeTruthy()
+  expect(await dialog.findByLabelText(CONTACT)).toBeTruthy()
   fireEvent.click(dialog.getByText('Sign up'))
   fireEvent.click(await dialog.findByText('As a client'))
   expect(await dialog.findByLabelText('Username')).toBeTruthy()

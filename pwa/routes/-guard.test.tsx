@@ -108,8 +108,8 @@ const endedOn = async (path: string, userType: UserType) => {
   await device.replica.setMeta('needsSignIn', true)
   const view = renderScreen(path, device)
   fireEvent.click(await screen.findByRole('link', { name: 'Log in' }))
-  await screen.findByLabelText('Email')
-  type('Email', user.email)
+  await screen.findByLabelText('Phone number or e-mail')
+  type('Phone number or e-mail', user.email)
   type('Password', 'a long enough one')
   press('Log in')
   return view

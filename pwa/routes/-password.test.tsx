@@ -14,6 +14,7 @@ afterEach(() => sessionStorage.clear())
 
 const REQUEST = 'POST /api/user/reset-password'
 const RESET = 'POST /api/user/update-password'
+const CHANNELS = 'GET /api/user/phone-channels'
 const LOGIN = 'POST /api/user/login'
 const CHANGE = 'POST /api/api/v1/verify-otp'
 const SENT: Responder = () => [
@@ -27,15 +28,18 @@ async function createVisitor(responses: Record<string, Responder> = {}) {
   const { transport, requests } = scriptedTransport(responses)
   const device = createDevice({ transport })
   await logOut(device.auth, 'keep')
-  return { ...device, sent: () => requests.filter(({ call }) => !call.endsWith('/logout')) }
+  return {
+    ...device,
+    sent: () => requests.filter(({ call }) => !call.endsWith('/logout') && call !== CHANNELS),
+  }
 }
 const toasts = () => useToasts.getState().toasts.map(({ message }) => message)
 const locationOf = ({ router }: ReturnType<typeof renderScreen>) => router.state.location
 
 async function requestLink(email: string) {
-  await screen.findByLabelText('Email')
-  type('Email', email)
-  press('Send link')
+  await screen.findByLabelText('Phone number or e-mail')
+  type('Phone number or e-mail', email)
+  press('Send')
 }
 
 test('a requested link is announced without saying whether the email has an account', async () => {
@@ -49,6 +53,74 @@ test('a requested link is announced without saying whether the email has an acco
   press('Send another link')
   await waitFor(() => expect(device.sent()).toHaveLength(2))
   expect(device.sent()[0]?.body).toEqual({ email: 'ada@home.test' })
+})
+
+const PHONE_CODE: Responder = () => [
+  200,
+  {
+    message: 'If this number has an account, a code is on its way.',
+    codeId: 'an-id',
+    channel: 'sms',
+  },
+]
+async function chooseByCode(responses: Record<string, Responder>) {
+  const device = await createVisitor({ [REQUEST]: PHONE_CODE, ...responses })
+  const view = renderScreen('/forgot-password', device)
+  await screen.findByLabelText('Phone number or e-mail')
+  type('Phone number or e-mail', '0803 123 4567')
+  press('Send')
+  await screen.findByText(/^If 0803 123 4567 has an account, 6 digits are on their way by SMS/)
+  fireEvent.input(screen.getByLabelText('Code'), { target: { value: '123456' } })
+  type('New password', 'palm oil on Tuesday')
+  press('Save password')
+  return { device, view }
+}
+
+test('a number gets a code, with which the password is chosen on the same screen', async () => {
+  const message = 'Your password is changed. Log in with the new one.'
+  const { device, view } = await chooseByCode({ [RESET]: () => [200, { message, seq: 1 }] })
+  await waitFor(() => expect(locationOf(view).pathname).toBe('/login'))
+  expect(device.sent().map(({ body }) => body)).toEqual([
+    { phone: '0803 123 4567' },
+    { codeId: 'an-id', code: '123456', newPassword: 'palm oil on Tuesday' },
+  ])
+  expect(toasts()).toContain(message)
+  const field = await screen.findByLabelText<HTMLInputElement>('Phone number or e-mail')
+  expect(field.value).toBe('0803 123 4567')
+})
+
+test('a wrong code is shown beside its field, and what was typed stays', async () => {
+  const error = 'That code is not right, or it has expired.'
+  await chooseByCode({
+    [RESET]: () => [400, { error, code: 'wrong_code', fields: { code: error } }],
+  })
+  await waitFor(() => expect(screen.getAllByText(error)).toHaveLength(2))
+  expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('New password')).toHaveProperty('value', 'palm oil on Tuesday')
+})
+
+test('on a phone that is new to the account, the link in the e-mail is what is left', async () => {
+  const error = 'This phone is new to your account. We have sent a link to your e-mail.'
+  await chooseByCode({ [RESET]: () => [409, { error, code: 'reset_needs_email' }] })
+  await screen.findByText('Look in your e-mail')
+  expect(screen.getAllByText(error).length).toBeGreaterThan(0)
+  expect(screen.queryByLabelText('Code')).toBe(null)
+})
+
+test('on a phone that is new to an account without an e-mail, support is what is left', async () => {
+  const error = 'This phone is new to your account. Write to us.'
+  await chooseByCode({ [RESET]: () => [409, { error, code: 'reset_needs_support' }] })
+  const link = await screen.findByRole('link', { name: 'Write to us' })
+  expect(link.getAttribute('href')).toBe('/help#write')
+})
+
+test('where no message reaches a number, only the e-mail is asked for', async () => {
+  renderScreen(
+    '/forgot-password',
+    await createVisitor({ [CHANNELS]: () => [200, { channels: [] }] }),
+  )
+  expect(await screen.findByLabelText('Email')).toBeTruthy()
+  expect(screen.getByText(/^We send a link to your e-mail/)).toBeTruthy()
 })
 
 test('too many requests show the wait in words, also after a reload', async () => {
@@ -86,7 +158,9 @@ test('the form of the link takes token and email out of the address and sends th
   expect(toasts()).toEqual([message])
   expect(device.sent()[0]?.body).toEqual({ newPassword: 'palm oil on Tuesday' })
   expect(query).toBe('?token=a-token&email=ada%2Bwork%40home.test')
-  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('ada+work@home.test')
+  expect((await screen.findByLabelText<HTMLInputElement>('Phone number or e-mail')).value).toBe(
+    'ada+work@home.test',
+  )
 })
 
 test('an expired link says so and leads to the form for another one, with the email', async () => {
@@ -101,7 +175,9 @@ test('an expired link says so and leads to the form for another one, with the em
   expect((await screen.findByRole('alert')).textContent).toContain(error)
   screen.getByRole('link', { name: 'Send a new link' }).click()
   await waitFor(() => expect(locationOf(view).pathname).toBe('/forgot-password'))
-  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('ada+work@home.test')
+  expect((await screen.findByLabelText<HTMLInputElement>('Phone number or e-mail')).value).toBe(
+    'ada+work@home.test',
+  )
 })
 
 test('a password that is easy to guess is refused beside its field, and the link still works', async () => {
@@ -200,9 +276,9 @@ test.each(['<ada@home.test>', 'mailto:ada@home.test', 'ada@home.test.', 'ada＠h
   async (text) => {
     const device = await createVisitor({ [LOGIN]: () => [401, { error: 'No', code: 'x' }] })
     renderScreen('/login', device)
-    await screen.findByLabelText('Email')
-    type('Email', text)
-    fireEvent.keyDown(screen.getByLabelText('Email'), { key: 'Enter' })
+    await screen.findByLabelText('Phone number or e-mail')
+    type('Phone number or e-mail', text)
+    fireEvent.keyDown(screen.getByLabelText('Phone number or e-mail'), { key: 'Enter' })
     type('Password', 'a long enough one')
     press('Log in')
     await waitFor(() => expect(device.sent()).toHaveLength(1))
@@ -212,10 +288,10 @@ test.each(['<ada@home.test>', 'mailto:ada@home.test', 'ada@home.test.', 'ada＠h
 
 test('an address that is typed in the log-in keeps its full stop until the field is left', async () => {
   renderScreen('/login', await createVisitor())
-  const field = await screen.findByLabelText('Email')
-  type('Email', 'ada@home.')
+  const field = await screen.findByLabelText('Phone number or e-mail')
+  type('Phone number or e-mail', 'ada@home.')
   expect(field).toHaveProperty('value', 'ada@home.')
-  type('Email', 'ada@home.test.')
+  type('Phone number or e-mail', 'ada@home.test.')
   fireEvent.blur(field)
   expect(field).toHaveProperty('value', 'ada@home.test')
 })

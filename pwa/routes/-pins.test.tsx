@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { online } from '#pwa/api/online.ts'
+import type { OwnUser } from '#schema/contract/accounts.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { phoneUserRow, userRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 
 setUpScreens()
@@ -23,9 +25,10 @@ async function openScreen(
   path: string,
   pin: object | (() => object),
   responses: Responses = {},
-  balance = 0,
+  { balance = 0, user }: { balance?: number; user?: OwnUser } = {},
 ) {
   const device = await createClientDevice({
+    ...(user && { user }),
     money: { balance: naira(balance) },
     responses: {
       'GET /api/user/pin': () => [200, typeof pin === 'function' ? pin() : pin],
@@ -90,7 +93,7 @@ test('with money in the wallet a first PIN needs the password, and the new limit
   const responses: Responses = {
     'POST /api/user/create-pin': () => [201, { message: 'PIN created.' }],
   }
-  const { bodiesOf } = await openScreen('/create-pin', NO_PIN, responses, 5000)
+  const { bodiesOf } = await openScreen('/create-pin', NO_PIN, responses, { balance: 5000 })
   await screen.findByLabelText('Password')
   expect(
     await screen.findByText(/you can withdraw ₦5,000 a day in the first 24 hours/),
@@ -210,6 +213,36 @@ test('a forgotten PIN is reset with the password and the emailed code, after a n
   expect(bodiesOf('PUT /api/user/forgot-pin')).toEqual([
     { code: '123 456', pin: '9150', confirm_pin: '9150' },
   ])
+})
+
+const FORGOT = 'POST /api/user/forgot-pin'
+const bySms: Responses = {
+  [FORGOT]: () => [200, { message: 'We sent a code by SMS.', channel: 'sms' }],
+}
+
+test('the code of a forgotten PIN is sent where its owner chooses, and the note says where', async () => {
+  const user = userRow({ phone: '+2348031234567' })
+  const { bodiesOf } = await openScreen('/forgot-pin', HAS_PIN, bySms, { user })
+  await screen.findByRole('radio', { name: 'WhatsApp' })
+  const choices = screen.getAllByRole<HTMLInputElement>('radio')
+  expect(choices.map(({ value }) => value)).toEqual(['email', 'sms', 'whatsapp'])
+  expect(choices[0]?.checked).toBe(true)
+  fireEvent.click(screen.getByRole('radio', { name: 'SMS' }))
+  type('Password', 'eight letters')
+  press('Send me a code')
+  expect(await screen.findByText(/we sent by SMS to 0803 123 4567/)).toBeTruthy()
+  expect(bodiesOf(FORGOT)).toEqual([{ password: 'eight letters', channel: 'sms' }])
+})
+
+test('without an e-mail the code of a forgotten PIN goes to the phone', async () => {
+  const responses = { ...bySms, 'GET /api/user/phone-channels': () => [200, { channels: ['sms'] }] }
+  const user = phoneUserRow()
+  const opened = await openScreen('/forgot-pin', HAS_PIN, responses as never, { user })
+  type('Password', 'eight letters')
+  press('Send me a code')
+  await screen.findByText(/we sent by SMS to 0803 123 4567/)
+  expect(screen.queryByRole('radio')).toBe(null)
+  expect(opened.bodiesOf(FORGOT)).toEqual([{ password: 'eight letters', channel: 'sms' }])
 })
 
 test('without a network the button is disabled with the reason', async () => {

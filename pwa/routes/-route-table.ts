@@ -78,6 +78,7 @@ address                        | user   | signed out                     | clien
 /update-pin                    | tasker | → /                            | Update Pin              | "                       | "                       | "                      | "
 /forgot-pin                    | tasker | → /                            | Forgot Pin              | "                       | "                       | "                      | "
 /verify-email                  | client | → /                            | Confirm your e-mail     | "                       | "                       | "                      | "
+/phone-number                  | client | → /                            | Phone number            | "                       | "                       | "                      | "
 /settings                      | client | → /                            | Settings                | "                       | "                       | "                      | "
 /sessions                      | client | → /                            | Where you are logged in | "                       | "                       | "                      | "
 /export-data                   | client | → /                            | A copy of my data       | "                       | "                       | "                      | "

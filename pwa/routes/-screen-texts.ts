@@ -6,8 +6,8 @@ export const SCREEN_TEXTS = `
 /                            | signed out | Get Started; Log in; Register; Barbering; Cleaning; Electrical Work; Painting; Transport and Logistics; Consulting Services; Learn more
 /about                       | signed out | Redefining service connections; Our Mission; Our Vision; Our Commitment; What Sets Us Apart; Flexible; Affordable; Safe and Secure; All-in-one; 1,500+; 500+; 10,000+; 2,500+
 /account-type                | signed out | As a client; As a professional
-/login                       | signed out | Email; Password; Forgot password?; Sign up
-/forgot-password             | signed out | Email
+/login                       | signed out | Phone number or e-mail; Password; Forgot password?; Sign up
+/forgot-password             | signed out | Phone number or e-mail
 /change-password             | client     | Current password; New password
 
 /dashboard                   | tasker     | You are a Professional; Switch To Client; General Settings; Log Out; Dashboard; Wallet; To do list; Messages; Community; Settings

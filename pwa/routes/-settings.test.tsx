@@ -7,6 +7,7 @@ import { newId } from '#schema/domain/ids.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
+import { phoneUserRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 import { openTask, createTaskerDevice } from '#testing/pwa/tasker-device.ts'
 
@@ -51,12 +52,13 @@ afterEach(() => {
 describe('account', () => {
   test('a professional has Edit Profile, Create Pin and Update Pin', async () => {
     renderScreen('/settings', await createTaskerDevice())
-    await screen.findByRole('region', { name: 'Your account' })
+    await screen.findByRole('link', { name: 'Phone number' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Settings')
     expect(linksIn('Your account')).toEqual([
       ['Edit Profile', '/update-profile'],
       ['Create Pin', '/create-pin'],
       ['Update Pin', '/update-pin'],
+      ['Phone number', '/phone-number'],
       ['Change password', '/change-password'],
       ['Where you are logged in', '/sessions'],
       ['A copy of my data', '/export-data'],
@@ -66,17 +68,36 @@ describe('account', () => {
 
   test('a client has no Edit Profile; the avatar links to the form for the picture', async () => {
     renderScreen('/settings', await createClientDevice())
-    await screen.findByRole('region', { name: 'Your account' })
+    await screen.findByRole('link', { name: 'Phone number' })
     expect(linksIn('Your account')).toEqual([
       ['Change picture', '/update-profile'],
       ['Create Pin', '/create-pin'],
       ['Update Pin', '/update-pin'],
+      ['Phone number', '/phone-number'],
       ['Change password', '/change-password'],
       ['Where you are logged in', '/sessions'],
       ['A copy of my data', '/export-data'],
       ['Close my account', '/close-account'],
     ])
     expect(await screen.findByText(/always told about your money/)).toBeTruthy()
+  })
+})
+
+describe('an account with a phone number', () => {
+  test('shows the number, also where the e-mail would be', async () => {
+    renderScreen('/settings', await createClientDevice({ user: phoneUserRow() }))
+    expect(await screen.findAllByText('0803 123 4567')).toHaveLength(2)
+  })
+
+  test('without one, none can be added where no message reaches it', async () => {
+    const responses = { 'GET /api/user/phone-channels': () => [200, { channels: [] }] }
+    const device = await createClientDevice({ responses: responses as never })
+    renderScreen('/settings', device)
+    await screen.findByRole('region', { name: 'Your account' })
+    await waitFor(() =>
+      expect(device.requests.map(({ call }) => call)).toContain('GET /api/user/phone-channels'),
+    )
+    expect(screen.queryByRole('link', { name: 'Phone number' })).toBe(null)
   })
 })
 

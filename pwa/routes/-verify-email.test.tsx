@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import { userRow } from '#testing/pwa/rows.ts'
+import { phoneUserRow, userRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 import { createTaskerDevice } from '#testing/pwa/tasker-device.ts'
 
@@ -45,9 +45,10 @@ test('requests a code and confirms the e-mail with it', async () => {
   expect(bodiesOf(`PUT ${CODE}`)).toEqual([{ code: '123456' }])
 })
 
-test('shows a wrong code beside the field, and offers another one', async () => {
+test('shows a wrong code beside the field, and sends another one', async () => {
   const error = 'That code is not right, or it has expired.'
-  await openScreen('/verify-email', false, {
+  const { bodiesOf } = await openScreen('/verify-email', false, {
+    [`POST ${CODE}`]: () => [200, { message: 'We sent a code to your e-mail.' }],
     [`PUT ${CODE}`]: () => [400, { error, code: 'wrong_code', fields: { code: error } }],
   })
   await screen.findByText(/We send 6 digits to/)
@@ -57,7 +58,9 @@ test('shows a wrong code beside the field, and offers another one', async () => 
   expect((await screen.findByLabelText<HTMLInputElement>('Code')).value).toBe('123456')
   expect(await screen.findByText(error)).toBeTruthy()
   press('Send another code')
-  expect(screen.getByRole('button', { name: 'Send me a code' })).toBeTruthy()
+  expect(await screen.findByText(/another code in 30 seconds/)).toBeTruthy()
+  expect(bodiesOf(`POST ${CODE}`)).toHaveLength(1)
+  expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('')
 })
 
 test.each(['/fund-wallet', '/withdraw', '/create-pin'])(
@@ -70,6 +73,40 @@ test.each(['/fund-wallet', '/withdraw', '/create-pin'])(
     expect(screen.queryByText('Confirm e-mail')).toBe(null)
   },
 )
+
+test('the notice also leads to a phone number, and back, unless no message reaches one', async () => {
+  const { unmount } = await openScreen('/fund-wallet', false)
+  const link = await screen.findByRole('link', { name: 'Use a phone number instead' })
+  expect(link.getAttribute('href')).toBe('/phone-number?next=%2Ffund-wallet')
+  unmount()
+  await openScreen('/fund-wallet', false, {
+    'GET /api/user/phone-channels': () => [200, { channels: [] }],
+  })
+  await screen.findByText('Confirm your e-mail first')
+  expect(screen.queryByRole('link', { name: 'Use a phone number instead' })).toBe(null)
+})
+
+test.each(['/fund-wallet', '/withdraw', '/create-pin'])(
+  '%s asks nothing of an account with a phone number and no e-mail',
+  async (path) => {
+    renderScreen(path, await createClientDevice({ user: phoneUserRow() }))
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByText('Confirm e-mail')).toBe(null)
+  },
+)
+
+test('an account without an e-mail is not asked to confirm one', async () => {
+  renderScreen('/verify-email', await createClientDevice({ user: phoneUserRow() }))
+  expect(await screen.findByText(/a phone number in place of an e-mail/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Send me a code' })).toBe(null)
+})
+
+test('the e-mail beside a proven number can be confirmed too', async () => {
+  const user = userRow({ isEmailProven: false, phone: '+2348031234567' })
+  renderScreen('/verify-email', await createClientDevice({ user }))
+  expect(await screen.findByRole('button', { name: 'Send me a code' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Use a phone number instead' })).toBe(null)
+})
 
 test('the button of the notice sends the code, and the sixth digit confirms the e-mail', async () => {
   const path = '/fund-wallet?amount=7000'

@@ -52,7 +52,7 @@ const tapLink = async (name: string | RegExp) =>
 async function register() {
   await screen.findByLabelText('Username')
   type('Username', 'Ada')
-  type('Email', EMAIL)
+  type('Phone number or e-mail', EMAIL)
   type('Password', PASSWORD)
   await tapButton('Register')
 }

@@ -73,6 +73,8 @@ const settings: Words<typeof settingsTexts> = {
   createPinNote: 'Kuna buƙatarsa don cire kuɗi daga wallet ɗinku',
   updatePin: 'Canja PIN',
   updatePinNote: 'Don canja PIN ɗin da kuke da shi',
+  phone: 'Lambar waya',
+  phoneNote: 'Ku shiga da ita, ku sami lambobin sirri ta SMS ko WhatsApp',
   changePassword: 'Canja kalmar sirri',
   changePasswordNote: 'Za a fitar da sauran na’urori',
   sessions: 'Inda kuka shiga',

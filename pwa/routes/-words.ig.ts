@@ -72,6 +72,8 @@ const settings: Words<typeof settingsTexts> = {
   createPinNote: 'Ị chọrọ ya iji wepụ ego na wallet gị',
   updatePin: 'Gbanwee PIN',
   updatePinNote: 'Iji gbanwee PIN i nwere',
+  phone: 'Nọmba ekwentị',
+  phoneNote: 'Jiri ya banye ma nweta koodu site na SMS ma ọ bụ WhatsApp',
   changePassword: 'Gbanwee password',
   changePasswordNote: 'Ngwaọrụ ndị ọzọ ga-apụ',
   sessions: 'Ebe ị banyere',

@@ -73,6 +73,8 @@ const settings: Words<typeof settingsTexts> = {
   createPinNote: 'You need am to withdraw from your wallet',
   updatePin: 'Update PIN',
   updatePinNote: 'To change the PIN wey you get',
+  phone: 'Phone number',
+  phoneNote: 'Use am log in, and get codes by SMS or WhatsApp',
   changePassword: 'Change password',
   changePasswordNote: 'Other devices go log out',
   sessions: 'Where you log in',

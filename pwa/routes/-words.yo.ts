@@ -71,6 +71,8 @@ const settings: Words<typeof settingsTexts> = {
   createPinNote: 'Ẹ nílò rẹ̀ láti yọ owó nínú wallet yín',
   updatePin: 'Yí PIN padà',
   updatePinNote: 'Láti yí PIN tí ẹ ní padà',
+  phone: 'Nọ́ńbà fóònù',
+  phoneNote: 'Ẹ fi wọlé, kí ẹ sì gba kóòdù nípasẹ̀ SMS tàbí WhatsApp',
   changePassword: 'Yí password padà',
   changePasswordNote: 'Àwọn ẹ̀rọ yòókù máa jáde',
   sessions: 'Ibi tí ẹ ti wọlé',

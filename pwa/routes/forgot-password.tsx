@@ -1,18 +1,23 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { messages as accountMessages } from '#pwa/features/accounts/messages.ts'
 import { messages } from '#pwa/features/accounts/password/forgot-messages.ts'
 import { ForgotPassword } from '#pwa/features/accounts/password/forgot-password.tsx'
 import { PICTURES } from '#pwa/features/landing/pictures.ts'
+import { usePhoneChannels } from '#pwa/sync/use-phone-channels.ts'
+import { useLeave } from '#pwa/ui/browser/use-leave.ts'
 import { AuthLayout } from '#pwa/ui/layout/auth-layout.tsx'
 
 export const Route = createFileRoute('/forgot-password')({ component: ForgotPasswordScreen })
 
 function ForgotPasswordScreen() {
-  const { title, note, remember } = messages
+  const { title, note, noteEmail, remember } = messages
+  const isEmailOnly = usePhoneChannels()?.length === 0
+  const navigate = useNavigate()
+  const leave = useLeave(() => navigate({ to: '/login', replace: true }))
   return (
     <AuthLayout
       title={title}
-      note={note}
+      note={isEmailOnly ? noteEmail : note}
       side={{ ...accountMessages.side.login, picture: PICTURES.tailor }}
       foot={
         <>
@@ -20,7 +25,7 @@ function ForgotPasswordScreen() {
         </>
       }
     >
-      <ForgotPassword />
+      <ForgotPassword onReset={leave} />
     </AuthLayout>
   )
 }

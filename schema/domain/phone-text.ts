@@ -18,3 +18,7 @@ export const showPhone = (phone: string): string => phone.replace(NIGERIAN, '0$1
 
 /** For its owner, where others may look on. */
 export const hidePhone = (phone: string): string => `•••• ${phone.slice(-4)}`
+
+/** How its owner knows an account; rows of older builds have no number. */
+export const contactText = ({ email, phone }: { email: string | null; phone?: string | null }) =>
+  email ?? showPhone(phone ?? '')

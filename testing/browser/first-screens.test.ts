@@ -42,7 +42,7 @@ test('what is typed into the log-in page before a script has arrived logs in', a
   const { release } = await holdScripts(page)
   await page.goto(`${phone.url}/login`, { waitUntil: 'commit' })
   const password = page.getByLabel('Password', { exact: true })
-  await page.getByLabel('Email').fill(tasker.email)
+  await page.locator('input[name=email]').fill(tasker.email)
   await password.fill(PASSWORD.slice(0, 5))
   await password.press('Enter')
   const button = page.locator('form').getByRole('button', { name: 'Log in' })

@@ -73,7 +73,7 @@ describe('the landing page', () => {
     const page = await phone.open('/')
     await page.getByRole('link', { name: 'Log in' }).first().click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Email').waitFor()
+    await dialog.locator('input[name=email]').waitFor()
     expect(await findAccessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Sign up' }).click()
     await dialog.getByRole('button', { name: 'As a professional' }).click()

@@ -22,9 +22,9 @@ test('the link of a forgotten password sets a new one, and its token leaves the 
   const { email } = await registerClient(onise, 'Bukola')
   const phone = await onise.plainPhone()
   const page = await phone.open('/forgot-password')
-  await page.getByLabel('Email').fill(email)
+  await page.locator('input[name=email]').fill(email)
   await expectHealthyScreen(phone, 'forgot-password')
-  await page.getByRole('button', { name: 'Send link' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByText('Look in your e-mail').waitFor()
   await expectHealthyScreen(phone, 'forgot-password-sent')
 
@@ -58,7 +58,7 @@ test('the dialog of the landing page gives the focus back, after Escape and afte
   await expect.poll(isFocused).toBe(true)
 
   await page.keyboard.press('Enter')
-  await dialog.getByLabel('Email').waitFor()
+  await dialog.locator('input[name=email]').waitFor()
   await page.goBack()
   await dialog.waitFor({ state: 'hidden' })
   await expect.poll(isFocused).toBe(true)

@@ -42,7 +42,7 @@ export async function register(device: Device, { role, username, email }: NewUse
     .click()
   await page.waitForURL('**/register')
   await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Email').fill(email)
+  await page.locator('input[name=email]').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await expectHealthyScreen(device, `register-${role}`)
   await page.getByRole('button', { name: 'Register' }).click()
@@ -53,7 +53,7 @@ export async function register(device: Device, { role, username, email }: NewUse
 
 /** Sends the login form of the open page. */
 export async function logIn({ page }: Pick<Device, 'page'>, email: string, password = PASSWORD) {
-  await page.getByLabel('Email').fill(email)
+  await page.locator('input[name=email]').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.locator('form').getByRole('button', { name: 'Log in' }).click()
 }

@@ -18,7 +18,7 @@ async function register({ screen, username, email }: Side, role: RegExp) {
   await screen.tap(link('Register'))
   await screen.tap(button(role))
   await screen.type({ label: 'Username' }, username)
-  await screen.type({ label: /^Email/ }, email)
+  await screen.type({ label: /^(Email|Phone number or e-mail)/ }, email)
   await screen.type({ label: 'Password' }, PASSWORD)
   await screen.picture('register')
   await screen.pressEnter()

@@ -24,7 +24,7 @@ const WIDE = { width: 1280, height: 800 }
 
 async function logIn({ screen, email }: Side, password = API_PASSWORD) {
   await screen.open('/login')
-  await screen.type({ label: /^Email/ }, email)
+  await screen.type({ label: /^(Email|Phone number or e-mail)/ }, email)
   await screen.type({ label: 'Password' }, password)
   await screen.pressEnter()
 }

@@ -26,6 +26,7 @@ export const SHARED = [
   ['close-account', '/close-account'],
   ['change-password', '/change-password'],
   ['verify-email', '/verify-email'],
+  ['phone-number', '/phone-number'],
   ['create-pin', '/create-pin'],
   ['update-pin', '/update-pin'],
   ['forgot-pin', '/forgot-pin'],

@@ -5,8 +5,23 @@ const RESET_LINK = '/user/update-password?token=0123456789&email=bukola%40onise.
 
 const openLogin = opens(follow(/^Log in$/))
 const wrongRegistration = inOrder(
-  fillIn({ Username: 'Oluwamuyiwa', Email: 'not an address', Password: 'short' }),
+  fillIn({
+    Username: 'Oluwamuyiwa',
+    'Phone number or e-mail': 'not an address',
+    Password: 'short',
+  }),
   press('Register'),
+)
+
+const toCode = inOrder(
+  press('As a client'),
+  fillIn({
+    Username: 'Bukola',
+    'Phone number or e-mail': '0803 123 4567',
+    Password: 'palm oil on Tuesday',
+  }),
+  press('Register'),
+  (page) => page.getByLabel('Code').waitFor(),
 )
 
 const VISITOR = screensOf('visitor', [
@@ -17,6 +32,7 @@ const VISITOR = screensOf('visitor', [
   ['account-type', '/account-type'],
   ['register', '/account-type', press('As a client')],
   ['register-errors', '/account-type', inOrder(press('As a client'), wrongRegistration)],
+  ['register-code', '/account-type', toCode],
   ['login', '/login', OFFLINE],
   [
     'login-errors',
@@ -27,7 +43,14 @@ const VISITOR = screensOf('visitor', [
   [
     'forgot-password-sent',
     '/forgot-password',
-    inOrder(fillIn({ Email: 'nobody@onise.test' }), press(/link/)),
+    inOrder(fillIn({ 'Phone number or e-mail': 'nobody@onise.test' }), press('Send')),
+  ],
+  [
+    'forgot-password-code',
+    '/forgot-password',
+    inOrder(fillIn({ 'Phone number or e-mail': '0805 123 4567' }), press('Send'), (page) =>
+      page.getByLabel('Code').waitFor(),
+    ),
   ],
   ['update-password', RESET_LINK],
   ['update-password-incomplete', '/user/update-password'],

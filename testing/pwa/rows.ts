@@ -38,6 +38,15 @@ export const userRow = (fields: Partial<OwnUser> = {}): EmailUser => ({
   email: fields.email ?? 'bukola@onise.test',
 })
 
+/** With a phone number instead of an email. */
+export const phoneUserRow = (fields: Partial<OwnUser> = {}): OwnUser => ({
+  ...userRow(),
+  email: null,
+  isEmailProven: false,
+  phone: '+2348031234567',
+  ...fields,
+})
+
 export const meRow = (user: OwnUser, fields: Partial<Omit<Me, 'user'>> = {}): Me =>
   ({ user, balance: naira(500_000), held: naira(0), heldTasks: 0, clearing: [], ...fields }) as Me
 

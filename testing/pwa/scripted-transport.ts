@@ -1,5 +1,6 @@
 import type { Transport } from '#pwa/api/call.ts'
 import { inNaira } from '#schema/contract/money-fields.ts'
+import { PHONE_CHANNELS } from '#schema/domain/phone-channels.ts'
 
 type RecordedRequest = { call: string; body: unknown }
 export type Responder = (request: {
@@ -7,9 +8,11 @@ export type Responder = (request: {
   url: URL
 }) => [status: number, body: object, headers?: Record<string, string>]
 
+const CHANNELS = 'GET /api/user/phone-channels'
+
 /**
- * A server that responds by "METHOD path" and records requests. A pull has nothing new; any other path has no
- * response, as without a network. Tests write amounts in kobo, and read in requests what was sent: naira.
+ * A server that responds by "METHOD path" and records requests. A pull has nothing new, and codes are sent to phones by
+ * both channels; any other path has no response, as without a network. Tests write amounts in kobo, and read in requests what was sent: naira.
  */
 export function scriptedTransport(responses: Record<string, Responder> = {}) {
   const requests: RecordedRequest[] = []
@@ -21,6 +24,7 @@ export function scriptedTransport(responses: Record<string, Responder> = {}) {
       pulls++
       return new Response(null, { status: 204 })
     }
+    if (call === CHANNELS && !responses[call]) return Response.json({ channels: PHONE_CHANNELS })
     const requestBody: unknown = await request.json().catch(() => null)
     requests.push({ call, body: requestBody })
     const respond = responses[call]

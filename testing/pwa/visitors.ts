@@ -4,6 +4,7 @@ import type { Auth } from '#pwa/session/auth.ts'
 import { logOut } from '#pwa/session/log-out.ts'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { PHONE_CHANNELS } from '#schema/domain/phone-channels.ts'
 import { TEST_NOW } from '#testing/clock.ts'
 import { createDevice } from './device.ts'
 import { applicantRow, conversationRow, meRow, taskRow, userRow, userSummaryRow } from './rows.ts'
@@ -56,6 +57,7 @@ export function setNetwork(value: boolean): void {
 }
 
 const RESPONSES: Record<string, object> = {
+  '/api/user/phone-channels': { channels: PHONE_CHANNELS },
   '/api/user/fetch-supported-banks': [{ code: '058', name: 'GTBank' }],
 }
 /** A server that has little more than what is on the phone. */

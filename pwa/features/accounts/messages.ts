@@ -11,6 +11,15 @@ export const messages = localize('features/accounts', {
     tasker: { title: 'As a professional', text: 'I have a trade and look for paid work.' },
     haveAccount: 'Already have an account?',
   },
+  /** The field for a phone number or an email. */
+  contact: {
+    label: 'Phone number or e-mail',
+    missing: 'Enter your phone number or your e-mail',
+    invalid: 'Enter a mobile number or a valid e-mail',
+    email: 'Email',
+    emailMissing: 'Email is required',
+    emailInvalid: 'Enter a valid email',
+  },
   register: {
     title: 'Create your account',
     role: { client: 'You register as a client.', tasker: 'You register as a professional.' },
@@ -18,17 +27,14 @@ export const messages = localize('features/accounts', {
     username: 'Username',
     usernameHint: 'The name that others see. Two people may have the same one.',
     usernameRequired: 'Username is required',
-    email: 'Email',
-    emailInvalid: 'Enter a valid email',
     password: 'Password',
     send: 'Register',
     haveAccount: 'Already have an account?',
-    offline: 'No network. You need one to register. Your name and email stay in the form.',
+    offline:
+      'No network. You need one to register. Your name and your number or e-mail stay in the form.',
   },
   login: {
     title: 'Welcome back',
-    email: 'Email',
-    emailRequired: 'Email is required',
     password: 'Password',
     passwordRequired: 'Password is required',
     forgot: 'Forgot password?',
@@ -36,13 +42,19 @@ export const messages = localize('features/accounts', {
     noAccount: 'No account yet?',
     signUp: 'Sign up',
     writeToUs: 'Write to us',
-    ready: 'Your account is ready. Your e-mail and password are filled in: tap Log in.',
+    ready: 'Your account is ready. Everything is filled in: tap Log in.',
     offline: 'No network. You need one to log in. What is not sent yet stays on this phone.',
   },
   wanted: {
     todo: 'After you log in you go on to the todo that you opened.',
     profile: 'After you log in you go on to the profile that you opened.',
     topic: (topic: string) => `After you log in you go on with: ${topic}.`,
+  },
+  /** The step in which the code is typed. */
+  code: {
+    register: 'Confirm and register',
+    change: 'Change the number',
+    offline: 'No network. You need one to confirm the code.',
   },
   loading: 'Loading',
   side: {

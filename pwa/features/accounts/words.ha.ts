@@ -7,6 +7,7 @@ import type { messages as passwordChangeTexts } from './password/change-messages
 import type { messages as passwordForgotTexts } from './password/forgot-messages.ts'
 import type { messages as passwordNewPasswordTexts } from './password/new-password-messages.ts'
 import type { messages as passwordResetTexts } from './password/reset-messages.ts'
+import type { messages as phoneTexts } from './phone/messages.ts'
 import type { messages as profileCropTexts } from './profile/crop-messages.ts'
 import type { messages as profileHintTexts } from './profile/hint-messages.ts'
 import type { messages as sessionsTexts } from './sessions/messages.ts'
@@ -150,6 +151,14 @@ const accounts: Words<typeof accountsTexts> = {
     },
     haveAccount: 'Kuna da asusu tuni?',
   },
+  contact: {
+    label: 'Lambar waya ko imel',
+    missing: 'Ku saka lambar wayarku ko imel ɗinku',
+    invalid: 'Ku saka lambar wayar hannu ko imel na gaskiya',
+    email: 'Imel',
+    emailMissing: 'Ana buƙatar imel',
+    emailInvalid: 'Ku saka imel na gaskiya',
+  },
   register: {
     title: 'Buɗe asusunku',
     role: {
@@ -160,18 +169,14 @@ const accounts: Words<typeof accountsTexts> = {
     username: 'Sunan amfani',
     usernameHint: 'Sunan da wasu suke gani. Mutum biyu za su iya yin suna iri ɗaya.',
     usernameRequired: 'Ana buƙatar sunan amfani',
-    email: 'Imel',
-    emailInvalid: 'Ku saka imel na gaskiya',
     password: 'Kalmar sirri',
     send: 'Yi rajista',
     haveAccount: 'Kuna da asusu tuni?',
     offline:
-      'Babu network. Kuna buƙatarsa don yin rajista. Sunanku da imel ɗinku suna nan a fom ɗin.',
+      'Babu network. Kuna buƙatarsa don yin rajista. Sunanku da lambarku ko imel ɗinku suna nan a fom ɗin.',
   },
   login: {
     title: 'Barka da dawowa',
-    email: 'Imel',
-    emailRequired: 'Ana buƙatar imel',
     password: 'Kalmar sirri',
     passwordRequired: 'Ana buƙatar kalmar sirri',
     forgot: 'Kun manta kalmar sirri?',
@@ -179,7 +184,7 @@ const accounts: Words<typeof accountsTexts> = {
     noAccount: 'Ba ku da asusu tukuna?',
     signUp: 'Yi rajista',
     writeToUs: 'Ku rubuto mana',
-    ready: 'Asusunku ya shirya. An riga an cika imel da kalmar sirrinku: ku danna Shiga.',
+    ready: 'Asusunku ya shirya. An riga an cika komai: ku danna Shiga.',
     offline:
       'Babu network. Kuna buƙatarsa don shiga. Abin da ba a aika ba tukuna yana nan a wannan waya.',
   },
@@ -187,6 +192,11 @@ const accounts: Words<typeof accountsTexts> = {
     todo: 'Bayan kun shiga, za ku ci gaba zuwa todo da kuka buɗe.',
     profile: 'Bayan kun shiga, za ku ci gaba zuwa profile da kuka buɗe.',
     topic: (topic: string) => `Bayan kun shiga, za ku ci gaba da: ${topic}.`,
+  },
+  code: {
+    register: 'Tabbatar kuma yi rajista',
+    change: 'Canja lambar waya',
+    offline: 'Babu network. Kuna buƙatarsa don tabbatar da lambar sirri.',
   },
   loading: 'Ana lodawa',
   side: {
@@ -279,17 +289,22 @@ const passwordChange: Words<typeof passwordChangeTexts> = {
 
 const passwordForgot: Words<typeof passwordForgotTexts> = {
   title: 'Kun manta kalmar sirri?',
-  note: 'Za mu aika link zuwa imel ɗinku wanda za ku saka sabuwar kalmar sirri da shi.',
-  email: 'Imel',
-  emailInvalid: 'Ku saka imel na gaskiya',
-  send: 'Aika link',
+  note: 'Za mu aika lambar sirri zuwa wayarku, ko link zuwa imel ɗinku. Da shi za ku zaɓi sabuwar kalmar sirri.',
+  noteEmail: 'Za mu aika link zuwa imel ɗinku wanda za ku saka sabuwar kalmar sirri da shi.',
+  send: 'Aika',
   sentTitle: 'Ku duba imel ɗinku',
   sent: (email: string) =>
     `Idan ${email} yana da asusu, link yana kan hanya. Yana aiki sau ɗaya kuma na minti 30. Ku duba folder na spam ma.`,
+  codeSent: {
+    sms: (phone: string) =>
+      `Idan ${phone} tana da asusu, lambobi 6 suna kan hanya ta SMS. Suna aiki na minti 10.`,
+    whatsapp: (phone: string) =>
+      `Idan ${phone} tana da asusu, lambobi 6 suna kan hanya ta WhatsApp. Suna aiki na minti 10.`,
+  },
   again: 'Aika wani link',
-  other: 'Yi amfani da wani imel',
+  other: 'Canja imel',
   remember: 'Kun san kalmar sirrinku?',
-  offline: 'Babu network. Kuna buƙatarsa don samun link.',
+  offline: 'Babu network. Kuna buƙatarsa don zaɓar sabuwar kalmar sirri.',
 }
 
 const passwordNewPassword: Words<typeof passwordNewPasswordTexts> = {
@@ -307,6 +322,7 @@ const passwordReset: Words<typeof passwordResetTexts> = {
   effect: 'Daga nan za a fitar da ku a kowace na’ura. PIN ɗinku yana nan yadda yake.',
   offline:
     'Babu network. Kuna buƙatarsa don adana sabuwar kalmar sirri. Link ɗin yana aiki na minti 30.',
+  otherPhone: 'Ba mu san wannan waya ba tukuna',
   remember: 'Kun san kalmar sirrinku?',
 }
 
@@ -340,6 +356,24 @@ const profileHint: Words<typeof profileHintTexts> = {
   howVerified: 'Yadda za a tantance ku',
 }
 
+const phoneNumber: Words<typeof phoneTexts> = {
+  title: 'Lambar waya',
+  note: 'Da ita kuke shiga, kuma muna aika lambobin sirri zuwa gare ta. Babu wani da yake ganinta.',
+  own: (phone: string) => `Lambarku ita ce ${phone}.`,
+  phone: 'Lambar waya',
+  newPhone: 'Sabuwar lambar waya',
+  invalid: 'Ku saka lambar wayar hannu, kamar 0803 123 4567',
+  password: 'Kalmar sirri',
+  passwordHint: 'Don ku kaɗai ku iya canja ta',
+  passwordRequired: 'Ana buƙatar kalmar sirri',
+  send: 'Aiko mini lamba',
+  sending: 'Ana aikawa...',
+  confirm: 'Tabbatar',
+  done: (phone: string) => `${phone} lambarku ce yanzu. Za ku iya shiga da ita.`,
+  none: 'Ba za mu iya aika lambobin sirri zuwa wayoyi yanzu ba.',
+  offline: 'Babu network. Kuna buƙatarsa don tabbatar da lambar waya.',
+}
+
 const sessions: Words<typeof sessionsTexts> = {
   title: 'Inda kuka shiga',
   note: 'Ku fitar da wayar da kuka ɓatar, ko wadda ba taku ba ce.',
@@ -370,21 +404,21 @@ const verifyEmail: Words<typeof verifyEmailTexts> = {
   requesting: 'Ana aikawa...',
   requestNote: (email: string) => `Za mu aika lambobi 6 zuwa ${email}.`,
   haveCode: 'Ina da lamba tuni',
-  codeNote: (email: string) =>
-    `Ku rubuta lambobi 6 daga imel ɗin da muka aika zuwa ${email}. Suna aiki na minti 10. Ku duba folder na spam ma.`,
-  code: 'Lamba',
-  codeInvalid: 'Lambar tana da lambobi 6',
   confirm: 'Tabbatar',
   confirming: 'Ana tabbatarwa...',
-  again: 'Aika wata lamba',
   offline: 'Babu network. Kuna buƙatar network don tabbatar da imel ɗinku.',
   done: 'An tabbatar da imel ɗinku. Za ku iya motsa kuɗi.',
+  noEmail: 'Asusunku yana da lambar waya maimakon imel. An tabbatar da ita. Za ku iya motsa kuɗi.',
+  byPhone: 'Yi amfani da lambar waya maimakon haka',
   postTodo: 'Saka todo',
   completeProfile: 'Cika profile ɗinku',
   home: 'Je zuwa dashboard ɗinku',
   noticeTitle: 'Ku tabbatar da imel ɗinku tukuna',
   noticeText:
     'Kafin ku saka, a riƙe ko ku cire kuɗi, muna tabbatar da cewa imel ɗin naku ne. Minti ɗaya ne kawai.',
+  noticeTitleBoth: 'Ku tabbatar da imel ko lambar waya tukuna',
+  noticeTextBoth:
+    'Kafin ku saka, a riƙe ko ku cire kuɗi, muna tabbatar da cewa za mu iya samun ku. Minti ɗaya ne kawai.',
   noticeAction: 'Tabbatar da imel',
 }
 
@@ -399,6 +433,7 @@ export const words = {
   'features/accounts/password/reset-messages': passwordReset,
   'features/accounts/profile/crop-messages': profileCrop,
   'features/accounts/profile/hint-messages': profileHint,
+  'features/accounts/phone': phoneNumber,
   'features/accounts/sessions': sessions,
   'features/accounts/verify-email': verifyEmail,
 }

@@ -7,6 +7,7 @@ import type { messages as passwordChangeTexts } from './password/change-messages
 import type { messages as passwordForgotTexts } from './password/forgot-messages.ts'
 import type { messages as passwordNewPasswordTexts } from './password/new-password-messages.ts'
 import type { messages as passwordResetTexts } from './password/reset-messages.ts'
+import type { messages as phoneTexts } from './phone/messages.ts'
 import type { messages as profileCropTexts } from './profile/crop-messages.ts'
 import type { messages as profileHintTexts } from './profile/hint-messages.ts'
 import type { messages as sessionsTexts } from './sessions/messages.ts'
@@ -151,6 +152,14 @@ const accounts: Words<typeof accountsTexts> = {
     },
     haveAccount: 'I nweelarị akaụntụ?',
   },
+  contact: {
+    label: 'Nọmba ekwentị ma ọ bụ email',
+    missing: 'Tinye nọmba ekwentị gị ma ọ bụ email gị',
+    invalid: 'Tinye nọmba ekwentị ma ọ bụ email ziri ezi',
+    email: 'Email',
+    emailMissing: 'Ị ga-ederịrị email',
+    emailInvalid: 'Tinye email ziri ezi',
+  },
   register: {
     title: 'Mepee akaụntụ gị',
     role: {
@@ -161,17 +170,14 @@ const accounts: Words<typeof accountsTexts> = {
     username: 'Aha njirimara',
     usernameHint: 'Aha ndị ọzọ na-ahụ. Mmadụ abụọ nwere ike inwe otu aha.',
     usernameRequired: 'Ị ga-ederịrị aha njirimara',
-    email: 'Email',
-    emailInvalid: 'Tinye email ziri ezi',
     password: 'Password',
     send: 'Debanye aha',
     haveAccount: 'I nweelarị akaụntụ?',
-    offline: 'Enweghị network. Ọ dị mkpa iji debanye aha. Aha gị na email gị ka nọ n’akwụkwọ ahụ.',
+    offline:
+      'Enweghị network. Ọ dị mkpa iji debanye aha. Aha gị na nọmba ma ọ bụ email gị ka nọ n’akwụkwọ ahụ.',
   },
   login: {
     title: 'Nnọọ ọzọ',
-    email: 'Email',
-    emailRequired: 'Ị ga-ederịrị email',
     password: 'Password',
     passwordRequired: 'Ị ga-ederịrị password',
     forgot: 'I chefuru password?',
@@ -179,13 +185,18 @@ const accounts: Words<typeof accountsTexts> = {
     noAccount: 'I nwebeghị akaụntụ?',
     signUp: 'Debanye aha',
     writeToUs: 'Degara anyị',
-    ready: 'Akaụntụ gị adịla njikere. Edejupụtala email na password gị: pịa Banye.',
+    ready: 'Akaụntụ gị adịla njikere. Edejupụtala ihe niile: pịa Banye.',
     offline: 'Enweghị network. Ọ dị mkpa iji banye. Ihe e zigabeghị ka nọ na ekwentị a.',
   },
   wanted: {
     todo: 'Mgbe ị banyechara, ị ga-aga n’ihu na todo i mepere.',
     profile: 'Mgbe ị banyechara, ị ga-aga n’ihu na profile i mepere.',
     topic: (topic: string) => `Mgbe ị banyechara, ị ga-eji ihe a gaa n’ihu: ${topic}.`,
+  },
+  code: {
+    register: 'Kwenye ma debanye aha',
+    change: 'Gbanwee nọmba ahụ',
+    offline: 'Enweghị network. Ọ dị mkpa iji kwenye koodu ahụ.',
   },
   loading: 'Ọ na-ebu',
   side: {
@@ -275,17 +286,22 @@ const passwordChange: Words<typeof passwordChangeTexts> = {
 
 const passwordForgot: Words<typeof passwordForgotTexts> = {
   title: 'I chefuru password?',
-  note: 'Anyị ga-eziga link na email gị nke ị ga-eji tinye password ọhụrụ.',
-  email: 'Email',
-  emailInvalid: 'Tinye email ziri ezi',
-  send: 'Ziga link',
+  note: 'Anyị ga-eziga koodu na ekwentị gị, ma ọ bụ link na email gị. Ị ga-eji ya họrọ password ọhụrụ.',
+  noteEmail: 'Anyị ga-eziga link na email gị nke ị ga-eji tinye password ọhụrụ.',
+  send: 'Ziga',
   sentTitle: 'Lelee email gị',
   sent: (email: string) =>
     `Ọ bụrụ na ${email} nwere akaụntụ, link na-abịa. Ọ na-arụ ọrụ otu ugboro, ruo nkeji 30. Leleekwa n’ime spam.`,
+  codeSent: {
+    sms: (phone: string) =>
+      `Ọ bụrụ na ${phone} nwere akaụntụ, nọmba 6 na-abịa site na SMS. Ha na-arụ ọrụ nkeji 10.`,
+    whatsapp: (phone: string) =>
+      `Ọ bụrụ na ${phone} nwere akaụntụ, nọmba 6 na-abịa site na WhatsApp. Ha na-arụ ọrụ nkeji 10.`,
+  },
   again: 'Ziga link ọzọ',
-  other: 'Jiri email ọzọ',
+  other: 'Gbanwee email ahụ',
   remember: 'Ị maara password gị?',
-  offline: 'Enweghị network. Ọ dị mkpa iji nweta link.',
+  offline: 'Enweghị network. Ọ dị mkpa iji họrọ password ọhụrụ.',
 }
 
 const passwordNewPassword: Words<typeof passwordNewPasswordTexts> = {
@@ -302,6 +318,7 @@ const passwordReset: Words<typeof passwordResetTexts> = {
   newLink: 'Ziga link ọhụrụ',
   effect: 'Mgbe ahụ ị ga-apụ na ngwaọrụ niile. PIN gị ga-adị ka ọ dị.',
   offline: 'Enweghị network. Ọ dị mkpa iji chekwaa password ọhụrụ. Link ahụ na-arụ ọrụ nkeji 30.',
+  otherPhone: 'Anyị amabeghị ekwentị a',
   remember: 'Ị maara password gị?',
 }
 
@@ -334,6 +351,24 @@ const profileHint: Words<typeof profileHintTexts> = {
   howVerified: 'Otu a ga-esi enyocha gị',
 }
 
+const phoneNumber: Words<typeof phoneTexts> = {
+  title: 'Nọmba ekwentị',
+  note: 'Ị na-eji ya abanye, anyị na-ezigakwa ya koodu. Onye ọzọ anaghị ahụ ya.',
+  own: (phone: string) => `Nọmba gị bụ ${phone}.`,
+  phone: 'Nọmba ekwentị',
+  newPhone: 'Nọmba ekwentị ọhụrụ',
+  invalid: 'Tinye nọmba ekwentị, dịka 0803 123 4567',
+  password: 'Password',
+  passwordHint: 'Ka naanị gị nwee ike ịgbanwe ya',
+  passwordRequired: 'Ị ga-ederịrị password',
+  send: 'Zitere m koodu',
+  sending: 'A na-eziga...',
+  confirm: 'Kwenye',
+  done: (phone: string) => `${phone} bụ nọmba gị ugbu a. I nwere ike iji ya banye.`,
+  none: 'Anyị enweghị ike iziga koodu na ekwentị ugbu a.',
+  offline: 'Enweghị network. Ọ dị mkpa iji kwenye nọmba ekwentị.',
+}
+
 const sessions: Words<typeof sessionsTexts> = {
   title: 'Ebe ị banyere',
   note: 'Pụọ na ekwentị funahụrụ gị, ma ọ bụ nke na-abụghị nke gị.',
@@ -364,21 +399,21 @@ const verifyEmail: Words<typeof verifyEmailTexts> = {
   requesting: 'A na-eziga...',
   requestNote: (email: string) => `Anyị ga-eziga nọmba 6 na ${email}.`,
   haveCode: 'E nweelarị m koodu',
-  codeNote: (email: string) =>
-    `Dee nọmba 6 dị na email e zigara na ${email}. Ha na-arụ ọrụ nkeji 10. Leleekwa n’ime spam.`,
-  code: 'Koodu',
-  codeInvalid: 'Koodu ahụ nwere nọmba 6',
   confirm: 'Kwenye',
   confirming: 'A na-ekwenye...',
-  again: 'Ziga koodu ọzọ',
   offline: 'Enweghị network. Ị chọrọ network iji kwenye email gị.',
   done: 'E kwenyela email gị. I nwere ike ibufe ego.',
+  noEmail: 'Akaụntụ gị nwere nọmba ekwentị n’ọnọdụ email. E kwenyela ya. I nwere ike ibufe ego.',
+  byPhone: 'Jiri nọmba ekwentị kama',
   postTodo: 'Tinye todo',
   completeProfile: 'Mezue profile gị',
   home: 'Gaa na dashboard gị',
   noticeTitle: 'Buru ụzọ kwenye email gị',
   noticeText:
     'Tupu i tinye, jide ma ọ bụ wepụ ego, anyị na-achọpụta na email ahụ bụ nke gị. Ọ na-ewe otu nkeji.',
+  noticeTitleBoth: 'Buru ụzọ kwenye email ma ọ bụ nọmba ekwentị gị',
+  noticeTextBoth:
+    'Tupu i tinye, jide ma ọ bụ wepụ ego, anyị na-achọpụta na anyị ga-akpọtụrụli gị. Ọ na-ewe otu nkeji.',
   noticeAction: 'Kwenye email',
 }
 
@@ -393,6 +428,7 @@ export const words = {
   'features/accounts/password/reset-messages': passwordReset,
   'features/accounts/profile/crop-messages': profileCrop,
   'features/accounts/profile/hint-messages': profileHint,
+  'features/accounts/phone': phoneNumber,
   'features/accounts/sessions': sessions,
   'features/accounts/verify-email': verifyEmail,
 }

@@ -7,6 +7,7 @@ import type { messages as passwordChangeTexts } from './password/change-messages
 import type { messages as passwordForgotTexts } from './password/forgot-messages.ts'
 import type { messages as passwordNewPasswordTexts } from './password/new-password-messages.ts'
 import type { messages as passwordResetTexts } from './password/reset-messages.ts'
+import type { messages as phoneTexts } from './phone/messages.ts'
 import type { messages as profileCropTexts } from './profile/crop-messages.ts'
 import type { messages as profileHintTexts } from './profile/hint-messages.ts'
 import type { messages as sessionsTexts } from './sessions/messages.ts'
@@ -149,6 +150,14 @@ const accounts: Words<typeof accountsTexts> = {
     tasker: { title: 'As professional', text: 'I get handwork and I dey find work wey dey pay.' },
     haveAccount: 'You don already get account?',
   },
+  contact: {
+    label: 'Phone number or e-mail',
+    missing: 'Put your phone number or your e-mail',
+    invalid: 'Put correct mobile number or e-mail',
+    email: 'Email',
+    emailMissing: 'You must fill the email',
+    emailInvalid: 'Put correct email',
+  },
   register: {
     title: 'Create your account',
     role: { client: 'You dey register as client.', tasker: 'You dey register as professional.' },
@@ -156,17 +165,14 @@ const accounts: Words<typeof accountsTexts> = {
     username: 'Username',
     usernameHint: 'The name wey other people go see. Two people fit get the same one.',
     usernameRequired: 'You must fill the username',
-    email: 'Email',
-    emailInvalid: 'Put correct email',
     password: 'Password',
     send: 'Register',
     haveAccount: 'You don already get account?',
-    offline: 'Network no dey. You need am to register. Your name and email go stay for the form.',
+    offline:
+      'Network no dey. You need am to register. Your name and your number or e-mail go stay for the form.',
   },
   login: {
     title: 'Welcome back',
-    email: 'Email',
-    emailRequired: 'You must fill the email',
     password: 'Password',
     passwordRequired: 'You must fill the password',
     forgot: 'You forget password?',
@@ -174,13 +180,18 @@ const accounts: Words<typeof accountsTexts> = {
     noAccount: 'You never get account?',
     signUp: 'Sign up',
     writeToUs: 'Write to us',
-    ready: 'Your account don ready. Your e-mail and password don dey inside: tap Log in.',
+    ready: 'Your account don ready. Everything don dey inside: tap Log in.',
     offline: 'Network no dey. You need am to log in. Wetin never go still dey for this phone.',
   },
   wanted: {
     todo: 'After you log in, you go continue to the todo wey you open.',
     profile: 'After you log in, you go continue to the profile wey you open.',
     topic: (topic: string) => `After you log in, you go continue with: ${topic}.`,
+  },
+  code: {
+    register: 'Confirm and register',
+    change: 'Change the number',
+    offline: 'Network no dey. You need am to confirm the code.',
   },
   loading: 'E dey load',
   side: {
@@ -270,17 +281,22 @@ const passwordChange: Words<typeof passwordChangeTexts> = {
 
 const passwordForgot: Words<typeof passwordForgotTexts> = {
   title: 'You forget password?',
-  note: 'We go send link to your e-mail to set new one.',
-  email: 'Email',
-  emailInvalid: 'Put correct email',
-  send: 'Send link',
+  note: 'We go send code to your phone, or link to your e-mail. You go use am choose new one.',
+  noteEmail: 'We go send link to your e-mail to set new one.',
+  send: 'Send am',
   sentTitle: 'Check your e-mail',
   sent: (email) =>
     `If ${email} get account, link dey on the way. E dey work once and for 30 minutes. Check the spam folder too.`,
+  codeSent: {
+    sms: (phone: string) =>
+      `If ${phone} get account, 6 digits dey come by SMS. Dem dey work for 10 minutes.`,
+    whatsapp: (phone: string) =>
+      `If ${phone} get account, 6 digits dey come by WhatsApp. Dem dey work for 10 minutes.`,
+  },
   again: 'Send another link',
-  other: 'Use another e-mail',
+  other: 'Change the e-mail',
   remember: 'You know your password?',
-  offline: 'Network no dey. You need am to get link.',
+  offline: 'Network no dey. You need am to choose new password.',
 }
 
 const passwordNewPassword: Words<typeof passwordNewPasswordTexts> = {
@@ -297,6 +313,7 @@ const passwordReset: Words<typeof passwordResetTexts> = {
   newLink: 'Send new link',
   effect: 'After that you go log out for every device. Your PIN go stay as e be.',
   offline: 'Network no dey. You need am to save new password. The link dey work for 30 minutes.',
+  otherPhone: 'We never sabi this phone',
   remember: 'You know your password?',
 }
 
@@ -329,6 +346,24 @@ const profileHint: Words<typeof profileHintTexts> = {
   howVerified: 'How to get verified',
 }
 
+const phoneNumber: Words<typeof phoneTexts> = {
+  title: 'Phone number',
+  note: 'You go use am log in, and we go send codes to am. Nobody else go see am.',
+  own: (phone: string) => `Your number na ${phone}.`,
+  phone: 'Phone number',
+  newPhone: 'New phone number',
+  invalid: 'Put mobile number, like 0803 123 4567',
+  password: 'Password',
+  passwordHint: 'So that na only you fit change am',
+  passwordRequired: 'You must put your password',
+  send: 'Send me code',
+  sending: 'E dey send...',
+  confirm: 'Confirm',
+  done: (phone: string) => `${phone} na your number now. You fit use am log in.`,
+  none: 'We no fit send codes to phones now.',
+  offline: 'Network no dey. You need am to confirm phone number.',
+}
+
 const sessions: Words<typeof sessionsTexts> = {
   title: 'Where you log in',
   note: 'Log out phone wey you lose, or one wey no be your own.',
@@ -359,21 +394,22 @@ const verifyEmail: Words<typeof verifyEmailTexts> = {
   requesting: 'E dey send...',
   requestNote: (email) => `We go send 6 digits to ${email}.`,
   haveCode: 'I don already get code',
-  codeNote: (email) =>
-    `Type the 6 digits from the e-mail to ${email}. Dem dey work for 10 minutes. Check the spam folder too.`,
-  code: 'Code',
-  codeInvalid: 'The code get 6 digits',
   confirm: 'Confirm',
   confirming: 'We dey confirm...',
-  again: 'Send another code',
   offline: 'Network no dey. You need network to confirm your e-mail.',
   done: 'You don confirm your e-mail. You fit move money.',
+  noEmail:
+    'Your account get phone number, e no get e-mail. You don confirm am. You fit move money.',
+  byPhone: 'Use phone number instead',
   postTodo: 'Post todo',
   completeProfile: 'Complete your profile',
   home: 'Go your dashboard',
   noticeTitle: 'Confirm your e-mail first',
   noticeText:
     'Before you add, hold or withdraw money, we dey make sure say your e-mail na your own. E go take one minute.',
+  noticeTitleBoth: 'Confirm your e-mail or phone number first',
+  noticeTextBoth:
+    'Before you add, hold or withdraw money, we dey make sure say we fit reach you. E go take one minute.',
   noticeAction: 'Confirm e-mail',
 }
 
@@ -388,6 +424,7 @@ export const words = {
   'features/accounts/password/reset-messages': passwordReset,
   'features/accounts/profile/crop-messages': profileCrop,
   'features/accounts/profile/hint-messages': profileHint,
+  'features/accounts/phone': phoneNumber,
   'features/accounts/sessions': sessions,
   'features/accounts/verify-email': verifyEmail,
 }

@@ -7,6 +7,7 @@ import type { messages as passwordChangeTexts } from './password/change-messages
 import type { messages as passwordForgotTexts } from './password/forgot-messages.ts'
 import type { messages as passwordNewPasswordTexts } from './password/new-password-messages.ts'
 import type { messages as passwordResetTexts } from './password/reset-messages.ts'
+import type { messages as phoneTexts } from './phone/messages.ts'
 import type { messages as profileCropTexts } from './profile/crop-messages.ts'
 import type { messages as profileHintTexts } from './profile/hint-messages.ts'
 import type { messages as sessionsTexts } from './sessions/messages.ts'
@@ -148,6 +149,14 @@ const accounts: Words<typeof accountsTexts> = {
     },
     haveAccount: 'Ṣé ẹ ti ní àkáǹtì?',
   },
+  contact: {
+    label: 'Nọ́ńbà fóònù tàbí ímeèlì',
+    missing: 'Ẹ kọ nọ́ńbà fóònù tàbí ímeèlì yín',
+    invalid: 'Ẹ kọ nọ́ńbà fóònù tàbí ímeèlì tó tọ́',
+    email: 'Ímeèlì',
+    emailMissing: 'Ẹ gbọ́dọ̀ kọ ímeèlì',
+    emailInvalid: 'Ẹ kọ ímeèlì tó tọ́',
+  },
   register: {
     title: 'Ẹ ṣí àkáǹtì yín',
     role: {
@@ -158,18 +167,14 @@ const accounts: Words<typeof accountsTexts> = {
     username: 'Orúkọ ìlò',
     usernameHint: 'Orúkọ tí àwọn ẹlòmíràn máa rí. Ẹni méjì lè ní orúkọ kan náà.',
     usernameRequired: 'Ẹ gbọ́dọ̀ kọ orúkọ ìlò',
-    email: 'Ímeèlì',
-    emailInvalid: 'Ẹ kọ ímeèlì tó tọ́',
     password: 'Password',
     send: 'Forúkọ sílẹ̀',
     haveAccount: 'Ṣé ẹ ti ní àkáǹtì?',
     offline:
-      'Kò sí network. Ẹ nílò rẹ̀ láti forúkọ sílẹ̀. Orúkọ àti ímeèlì yín ṣì wà nínú fọ́ọ̀mù náà.',
+      'Kò sí network. Ẹ nílò rẹ̀ láti forúkọ sílẹ̀. Orúkọ yín àti nọ́ńbà tàbí ímeèlì yín ṣì wà nínú fọ́ọ̀mù náà.',
   },
   login: {
     title: 'Ẹ káàbọ̀ padà',
-    email: 'Ímeèlì',
-    emailRequired: 'Ẹ gbọ́dọ̀ kọ ímeèlì',
     password: 'Password',
     passwordRequired: 'Ẹ gbọ́dọ̀ kọ password',
     forgot: 'Ṣé ẹ gbàgbé password?',
@@ -177,13 +182,18 @@ const accounts: Words<typeof accountsTexts> = {
     noAccount: 'Ṣé ẹ kò tíì ní àkáǹtì?',
     signUp: 'Forúkọ sílẹ̀',
     writeToUs: 'Kọ̀wé sí wa',
-    ready: 'Àkáǹtì yín ti ṣetán. Ímeèlì àti password yín ti wà níbẹ̀: ẹ tẹ Wọlé.',
+    ready: 'Àkáǹtì yín ti ṣetán. Gbogbo rẹ̀ ti wà níbẹ̀: ẹ tẹ Wọlé.',
     offline: 'Kò sí network. Ẹ nílò rẹ̀ láti wọlé. Ohun tí kò tíì lọ ṣì wà lórí fóònù yìí.',
   },
   wanted: {
     todo: 'Lẹ́yìn tí ẹ bá wọlé, ẹ ó tẹ̀síwájú sí todo tí ẹ ṣí.',
     profile: 'Lẹ́yìn tí ẹ bá wọlé, ẹ ó tẹ̀síwájú sí profile tí ẹ ṣí.',
     topic: (topic: string) => `Lẹ́yìn tí ẹ bá wọlé, ẹ ó tẹ̀síwájú pẹ̀lú: ${topic}.`,
+  },
+  code: {
+    register: 'Jẹ́rìí kí ẹ sì forúkọ sílẹ̀',
+    change: 'Yí nọ́ńbà padà',
+    offline: 'Kò sí network. Ẹ nílò rẹ̀ láti jẹ́rìí sí kóòdù náà.',
   },
   loading: 'Ó ń ṣí',
   side: {
@@ -273,17 +283,22 @@ const passwordChange: Words<typeof passwordChangeTexts> = {
 
 const passwordForgot: Words<typeof passwordForgotTexts> = {
   title: 'Ṣé ẹ gbàgbé password?',
-  note: 'A máa fi link ránṣẹ́ sí ímeèlì yín tí ẹ lè fi ṣe password tuntun.',
-  email: 'Ímeèlì',
-  emailInvalid: 'Ẹ kọ ímeèlì tó tọ́',
-  send: 'Fi link ránṣẹ́',
+  note: 'A máa fi kóòdù ránṣẹ́ sí fóònù yín, tàbí link sí ímeèlì yín. Òun ni ẹ máa fi yan password tuntun.',
+  noteEmail: 'A máa fi link ránṣẹ́ sí ímeèlì yín tí ẹ lè fi ṣe password tuntun.',
+  send: 'Fi ránṣẹ́',
   sentTitle: 'Ẹ wo inú ímeèlì yín',
   sent: (email: string) =>
     `Bí ${email} bá ní àkáǹtì, link kan ti ń bọ̀. Ó ń ṣiṣẹ́ lẹ́ẹ̀kan péré, fún ìṣẹ́jú 30. Ẹ wo inú spam náà.`,
+  codeSent: {
+    sms: (phone: string) =>
+      `Bí ${phone} bá ní àkáǹtì, díjíìtì 6 ń bọ̀ nípasẹ̀ SMS. Wọ́n ń ṣiṣẹ́ fún ìṣẹ́jú 10.`,
+    whatsapp: (phone: string) =>
+      `Bí ${phone} bá ní àkáǹtì, díjíìtì 6 ń bọ̀ nípasẹ̀ WhatsApp. Wọ́n ń ṣiṣẹ́ fún ìṣẹ́jú 10.`,
+  },
   again: 'Fi link mìíràn ránṣẹ́',
-  other: 'Lo ímeèlì mìíràn',
+  other: 'Yí ímeèlì padà',
   remember: 'Ṣé ẹ mọ password yín?',
-  offline: 'Kò sí network. Ẹ nílò rẹ̀ láti gba link.',
+  offline: 'Kò sí network. Ẹ nílò rẹ̀ láti yan password tuntun.',
 }
 
 const passwordNewPassword: Words<typeof passwordNewPasswordTexts> = {
@@ -300,6 +315,7 @@ const passwordReset: Words<typeof passwordResetTexts> = {
   newLink: 'Fi link tuntun ránṣẹ́',
   effect: 'Lẹ́yìn náà ẹ máa jáde lórí gbogbo ẹ̀rọ. PIN yín máa wà bó ṣe wà.',
   offline: 'Kò sí network. Ẹ nílò rẹ̀ láti fi password tuntun pamọ́. Link náà ń ṣiṣẹ́ fún ìṣẹ́jú 30.',
+  otherPhone: 'A kò tíì mọ fóònù yìí',
   remember: 'Ṣé ẹ mọ password yín?',
 }
 
@@ -332,6 +348,24 @@ const profileHint: Words<typeof profileHintTexts> = {
   howVerified: 'Bí a ṣe ń yẹ̀ yín wò',
 }
 
+const phoneNumber: Words<typeof phoneTexts> = {
+  title: 'Nọ́ńbà fóònù',
+  note: 'Òun ni ẹ fi ń wọlé, ibẹ̀ sì ni a ń fi kóòdù ránṣẹ́ sí. Ẹlòmíràn kò lè rí i.',
+  own: (phone: string) => `Nọ́ńbà yín ni ${phone}.`,
+  phone: 'Nọ́ńbà fóònù',
+  newPhone: 'Nọ́ńbà fóònù tuntun',
+  invalid: 'Ẹ kọ nọ́ńbà fóònù, bíi 0803 123 4567',
+  password: 'Password',
+  passwordHint: 'Kí ẹ̀yin nìkan lè yí i padà',
+  passwordRequired: 'Ẹ gbọ́dọ̀ kọ password',
+  send: 'Fi kóòdù ránṣẹ́ sí mi',
+  sending: 'Ó ń lọ...',
+  confirm: 'Jẹ́rìí',
+  done: (phone: string) => `${phone} ni nọ́ńbà yín báyìí. Ẹ lè fi wọlé.`,
+  none: 'A kò lè fi kóòdù ránṣẹ́ sí fóònù báyìí.',
+  offline: 'Kò sí network. Ẹ nílò rẹ̀ láti jẹ́rìí sí nọ́ńbà fóònù.',
+}
+
 const sessions: Words<typeof sessionsTexts> = {
   title: 'Ibi tí ẹ ti wọlé',
   note: 'Ẹ jáde lórí fóònù tí ẹ sọ nù, tàbí èyí tí kì í ṣe tiyín.',
@@ -362,21 +396,21 @@ const verifyEmail: Words<typeof verifyEmailTexts> = {
   requesting: 'Ó ń lọ...',
   requestNote: (email: string) => `A máa fi díjíìtì 6 ránṣẹ́ sí ${email}.`,
   haveCode: 'Mo ti ní kóòdù',
-  codeNote: (email: string) =>
-    `Ẹ kọ díjíìtì 6 tó wà nínú ímeèlì tí a fi ránṣẹ́ sí ${email}. Wọ́n ń ṣiṣẹ́ fún ìṣẹ́jú 10. Ẹ wo inú spam náà.`,
-  code: 'Kóòdù',
-  codeInvalid: 'Díjíìtì 6 ni kóòdù náà ní',
   confirm: 'Jẹ́rìí',
   confirming: 'Ó ń jẹ́rìí...',
-  again: 'Fi kóòdù mìíràn ránṣẹ́',
   offline: 'Kò sí network. Ẹ nílò network láti jẹ́rìí sí ímeèlì yín.',
   done: 'A ti jẹ́rìí sí ímeèlì yín. Ẹ lè fi owó sí i tàbí yọ ọ́.',
+  noEmail: 'Nọ́ńbà fóònù ni àkáǹtì yín ní dípò ímeèlì. A ti jẹ́rìí sí i. Ẹ lè fi owó sí i tàbí yọ ọ́.',
+  byPhone: 'Lo nọ́ńbà fóònù dípò rẹ̀',
   postTodo: 'Gbé todo síta',
   completeProfile: 'Parí profile yín',
   home: 'Lọ sí dashboard yín',
   noticeTitle: 'Ẹ kọ́kọ́ jẹ́rìí sí ímeèlì yín',
   noticeText:
     'Kí ẹ tó fi owó sí i, kí a tó di owó mú tàbí kí ẹ tó yọ owó, a máa rí i dájú pé ímeèlì náà jẹ́ tiyín. Ìṣẹ́jú kan ni.',
+  noticeTitleBoth: 'Ẹ kọ́kọ́ jẹ́rìí sí ímeèlì tàbí nọ́ńbà fóònù yín',
+  noticeTextBoth:
+    'Kí ẹ tó fi owó sí i, kí a tó di owó mú tàbí kí ẹ tó yọ owó, a máa rí i dájú pé a lè kàn sí yín. Ìṣẹ́jú kan ni.',
   noticeAction: 'Jẹ́rìí sí ímeèlì',
 }
 
@@ -391,6 +425,7 @@ export const words = {
   'features/accounts/password/reset-messages': passwordReset,
   'features/accounts/profile/crop-messages': profileCrop,
   'features/accounts/profile/hint-messages': profileHint,
+  'features/accounts/phone': phoneNumber,
   'features/accounts/sessions': sessions,
   'features/accounts/verify-email': verifyEmail,
 }

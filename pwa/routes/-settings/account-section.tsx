@@ -4,12 +4,14 @@ import { SettingsSection } from '#pwa/features/device/settings-section.tsx'
 import { pullPin, usePinState } from '#pwa/features/wallet/pins/pin-reads.ts'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import { useSession } from '#pwa/session/session.tsx'
+import { usePhoneChannels } from '#pwa/sync/use-phone-channels.ts'
 import { Avatar } from '#pwa/ui/display/avatar.tsx'
 import { Icon, type IconName } from '#pwa/ui/display/icon.tsx'
 import { RowItem } from '#pwa/ui/display/row-item.tsx'
 import { VisuallyHidden } from '#pwa/ui/display/visually-hidden.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
 import type { OwnUser } from '#schema/contract/accounts.ts'
+import { contactText, showPhone } from '#schema/domain/phone-text.ts'
 import { messages } from './messages.ts'
 
 type Entry = {
@@ -17,6 +19,7 @@ type Entry = {
     | '/update-profile'
     | '/create-pin'
     | '/update-pin'
+    | '/phone-number'
     | '/change-password'
     | '/sessions'
     | '/export-data'
@@ -37,6 +40,12 @@ const updatePin = (): Entry => ({
   icon: 'lock',
   label: messages.updatePin,
   note: messages.updatePinNote,
+})
+const phoneNumber = (phone: string | null | undefined): Entry => ({
+  to: '/phone-number',
+  icon: 'message',
+  label: messages.phone,
+  note: phone ? showPhone(phone) : messages.phoneNote,
 })
 const listSecurity = (): Entry[] => [
   {
@@ -80,7 +89,7 @@ function AccountRow({ user }: { user: OwnUser }) {
     <RowItem
       lead={user.userType === 'client' ? pictureLink : avatar}
       title={<span className="upper">{user.username}</span>}
-      note={user.email}
+      note={contactText(user)}
     />
   )
 }
@@ -89,9 +98,13 @@ export function AccountSection({ user }: { user: OwnUser }) {
   useQuery(pullPin(useSession()))
   // A user has one PIN, so Create Pin disappears once it exists.
   const pins = usePinState()?.hasPin ? [updatePin()] : [createPin(), updatePin()]
+  // Where no message reaches a number, there is none to add.
+  const channels = usePhoneChannels() ?? []
+  const hasPhones = Boolean(user.phone) || channels.length > 0
   const entries = [
     ...(user.userType === 'client' ? [] : [editProfile()]),
     ...pins,
+    ...(hasPhones ? [phoneNumber(user.phone)] : []),
     ...listSecurity(),
     ...(user.userType === 'admin' ? [] : [closeAccount()]),
   ]

@@ -11,6 +11,8 @@ export const messages = localize('routes/-settings', {
   createPinNote: 'You need it to withdraw from your wallet',
   updatePin: 'Update Pin',
   updatePinNote: 'To change the PIN you have',
+  phone: 'Phone number',
+  phoneNote: 'Log in with it and get codes by SMS or WhatsApp',
   changePassword: 'Change password',
   changePasswordNote: 'Other devices are logged out',
   sessions: 'Where you are logged in',

@@ -58,6 +58,7 @@ function VerifyEmailScreen() {
         <VerifyEmail
           user={user}
           wasSent={search.sent === 'yes'}
+          next={next}
           onProven={leave}
           afterwards={<NextStep user={user} />}
         />

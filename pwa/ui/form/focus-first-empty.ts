@@ -1,4 +1,4 @@
-const TEXT_TYPES = ['text', 'email', 'password', 'textarea']
+const TEXT_TYPES = ['text', 'email', 'tel', 'password', 'textarea']
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 const isTextControl = (control: Element): control is TextControl =>

@@ -9,9 +9,9 @@ import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { PasswordField } from '#pwa/ui/form/password-field.tsx'
-import { emailAsTyped } from '#schema/domain/email.ts'
 import { AuthNotice } from './auth-notice.tsx'
-import { EmailField } from './email-field.tsx'
+import { ContactField } from './contact-field.tsx'
+import { contactAsTyped, contactOf } from './contact.ts'
 import { LoadingOverlay } from './loading-overlay.tsx'
 import { clearInput, forgetNewUser, recallNewUser, storedInput } from './registration-state.ts'
 import { useAuthCall } from './use-auth-call.ts'
@@ -29,15 +29,6 @@ function readDrawnForm() {
   return { inputs, focused, isSent: form?.hasAttribute('data-sent') === true }
 }
 
-/** Browsers give the selection of an email to no script; its caret goes behind what was typed. */
-function takeSelection(
-  input: HTMLInputElement,
-  { selectionStart, selectionEnd, selectionDirection }: HTMLInputElement,
-): void {
-  if (selectionStart !== null)
-    input.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined)
-}
-
 /**
  * The form that the document showed before the app had loaded, and what was typed into it. `takeOver` is a ref for the
  * form that replaces it: the text, its selection and the focus go on in the same fields, and what Enter sent is sent.
@@ -52,30 +43,31 @@ function useDrawnForm() {
         if (drawn && input.value === '') input.value = drawn.value
         if (!drawn || input.name !== focused) continue
         input.focus({ preventScroll: true })
-        takeSelection(input, drawn)
+        const { selectionStart, selectionEnd, selectionDirection } = drawn
+        input.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined)
       }
       if (isSent) queueMicrotask(() => form?.isConnected && form.requestSubmit())
     },
     [inputs, focused, isSent],
   )
-  return { email: inputs.find(({ name }) => name === 'email')?.value, takeOver }
+  return { contact: inputs.find(({ name }) => name === 'email')?.value, takeOver }
 }
 
 /** `onLoggedIn` receives the path of the shared page's screen that was opened before, else of the user's home. */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: (path: string) => void }) {
   const auth = useAuth()
   const { failure, code, isRunning, run } = useAuthCall('login')
-  const { email: drawnEmail, takeOver } = useDrawnForm()
+  const { contact: drawnContact, takeOver } = useDrawnForm()
   // Registered a moment ago: nothing is typed a second time.
   const [newUser] = useState(recallNewUser)
   useEffect(() => forgetNewUser, [])
-  const [email, setEmail] = useState(() =>
-    emailAsTyped(newUser?.email || drawnEmail || storedInput().email),
+  const [contact, setContact] = useState(() =>
+    contactAsTyped(newUser?.contact || drawnContact || storedInput().contact),
   )
 
   const logIn = async (data: FormData) => {
     const password = String(data.get('password'))
-    const result = await run(() => logInUser(auth, { email, password }))
+    const result = await run(() => logInUser(auth, { ...contactOf(contact), password }))
     if (!result) return
     toast(result.message)
     clearInput()
@@ -96,13 +88,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (path: string) => void }
         }
       />
       {newUser && !failure.message && <Notice icon="done">{text.ready}</Notice>}
-      <EmailField
-        label={text.email}
-        value={email}
-        onValue={setEmail}
-        error={failure.fields['email']}
-        message={email ? messages.register.emailInvalid : text.emailRequired}
-      />
+      <ContactField value={contact} onValue={setContact} errors={failure.fields} />
       <PasswordField
         label={text.password}
         name="password"

@@ -20,11 +20,11 @@ test('ignores a stored role that cannot register itself', () => {
   expect(storedRole()).not.toBe('admin')
 })
 
-test('restores the typed name and email after a reload of the tab, until they are cleared', () => {
-  storeInput({ username: 'Ada', email: 'ada@home.test' })
-  expect(storedInput()).toEqual({ username: 'Ada', email: 'ada@home.test' })
+test('restores the typed name and contact after a reload of the tab, until they are cleared', () => {
+  storeInput({ username: 'Ada', contact: '0803 123 4567' })
+  expect(storedInput()).toEqual({ username: 'Ada', contact: '0803 123 4567' })
   clearInput()
-  expect(storedInput()).toEqual({ username: '', email: '' })
+  expect(storedInput()).toEqual({ username: '', contact: '' })
   sessionStorage.setItem('registration-input', '{not json')
-  expect(storedInput()).toEqual({ username: '', email: '' })
+  expect(storedInput()).toEqual({ username: '', contact: '' })
 })

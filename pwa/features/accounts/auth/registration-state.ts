@@ -5,8 +5,9 @@ export type Role = (typeof SELF_REGISTERED_USER_TYPES)[number]
 const ROLE = 'role'
 const INPUT = 'registration-input'
 
-export type RegistrationInput = { username: string; email: string }
-const EMPTY: RegistrationInput = { username: '', email: '' }
+/** `contact`: a phone number or an email, as it was typed. */
+export type RegistrationInput = { username: string; contact: string }
+const EMPTY: RegistrationInput = { username: '', contact: '' }
 
 /** Used where the browser blocks storage: lasts until the page is reloaded. */
 let roleInMemory: Role | null = null
@@ -48,7 +49,7 @@ export function storedInput(): RegistrationInput {
 
 export const clearInput = () => storeInput(EMPTY)
 
-type NewUser = { email: string; password: string }
+type NewUser = { contact: string; password: string }
 
 /** Who has just registered, for the log-in that follows. In memory only, until its form is left: phones are shared. */
 let newUser: NewUser | null = null

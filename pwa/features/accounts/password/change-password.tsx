@@ -39,7 +39,7 @@ export function ChangePassword({ onChanged }: { onChanged: () => void }) {
     <>
       <Form onSubmit={change}>
         <AuthNotice failure={failure.message} offline={text.offline} />
-        <AccountOf email={user?.email ?? ''} />
+        <AccountOf contact={user?.email ?? user?.phone ?? ''} />
         <PasswordField
           label={text.current}
           name="currentPassword"

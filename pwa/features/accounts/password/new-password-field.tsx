@@ -2,7 +2,12 @@ import { PasswordField } from '#pwa/ui/form/password-field.tsx'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#schema/domain/limits.ts'
 import { messages } from './new-password-messages.ts'
 
-type Props = { label: string; name: 'password' | 'newPassword'; error: string | undefined }
+type Props = {
+  label: string
+  name: 'password' | 'newPassword'
+  error: string | undefined
+  defaultValue?: string
+}
 
 /** For every form that sets a password; the name is that of the field in the call. */
 export const NewPasswordField = (props: Props) => (
@@ -18,6 +23,6 @@ export const NewPasswordField = (props: Props) => (
 )
 
 /** Names the account for a password manager. */
-export const AccountOf = ({ email }: { email: string }) => (
-  <input type="email" autoComplete="username" value={email} readOnly hidden />
+export const AccountOf = ({ contact }: { contact: string }) => (
+  <input type="text" autoComplete="username" value={contact} readOnly hidden />
 )

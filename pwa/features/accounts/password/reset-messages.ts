@@ -9,5 +9,6 @@ export const messages = localize('features/accounts/password/reset-messages', {
   newLink: 'Send a new link',
   effect: 'You are then logged out on every device. Your PIN stays as it is.',
   offline: 'No network. You need one to save a new password. The link works for 30 minutes.',
+  otherPhone: 'We do not know this phone yet',
   remember: 'You know your password?',
 })

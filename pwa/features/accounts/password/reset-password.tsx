@@ -50,7 +50,7 @@ function ResetForm({ link, onReset }: Props) {
       sendWithKey(input, (key) => auth.callWith(() => null)(resetPassword, input, { key })),
     )
     // Both the log-in and the form for another link begin with it.
-    storeInput({ ...storedInput(), email: link.email })
+    storeInput({ ...storedInput(), contact: link.email })
     if (!response) return
     toast(response.message)
     onReset()
@@ -62,7 +62,7 @@ function ResetForm({ link, onReset }: Props) {
     <Form onSubmit={reset}>
       <AuthNotice failure={failure.message} offline={text.offline} />
       <p className="soft">{text.for(link.email)}</p>
-      <AccountOf email={link.email} />
+      <AccountOf contact={link.email} />
       <NewPasswordField
         label={text.title}
         name="newPassword"

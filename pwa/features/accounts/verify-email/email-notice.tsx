@@ -2,15 +2,17 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { messageFor } from '#pwa/api/errors.ts'
 import { useUser } from '#pwa/session/session.tsx'
 import { useCommand } from '#pwa/sync/use-command.ts'
+import { usePhoneChannels } from '#pwa/sync/use-phone-channels.ts'
 import { useLeave } from '#pwa/ui/browser/use-leave.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { sendEmailCode } from '#schema/contract/accounts.ts'
 import { hasProvenContact } from '#schema/domain/user.ts'
 import { messages } from './messages.ts'
 
-/** Sends the code and opens the screen that only asks for it, which continues at `next`. Null when the email is proven. */
+/** Sends the code and opens the screen that only asks for it, which continues at `next`. Null when the user can be reached. */
 export function useProveEmail() {
   const user = useUser()
   const navigate = useNavigate()
@@ -34,27 +36,47 @@ export function useProveEmail() {
   return { send: (next: string) => void send(next), busy }
 }
 
-/** For the screens whose commands the server refuses until the email is proven; afterwards they are continued. */
+/** For the screens whose commands the server refuses until the user can be reached; afterwards they are continued. */
 export function EmailNotice() {
   const here = useLocation({ select: ({ href }) => href })
   const proof = useProveEmail()
   if (!proof) return null
+  return <ProofNotice here={here} {...proof} />
+}
+
+type NoticeProps = { here: string; send: (next: string) => void; busy: boolean }
+
+function ProofNotice({ here, send, busy }: NoticeProps) {
+  const hasPhones = (usePhoneChannels()?.length ?? 0) > 0
   return (
     <Notice
       tone="wait"
-      title={messages.noticeTitle}
+      title={hasPhones ? messages.noticeTitleBoth : messages.noticeTitle}
       action={
-        <Button
-          size="small"
-          busy={proof.busy}
-          busyLabel={messages.requesting}
-          onClick={() => proof.send(here)}
-        >
-          {messages.noticeAction}
-        </Button>
+        <div className="row">
+          <Button
+            size="small"
+            busy={busy}
+            busyLabel={messages.requesting}
+            onClick={() => send(here)}
+          >
+            {messages.noticeAction}
+          </Button>
+          {hasPhones && (
+            <LinkButton
+              to="/phone-number"
+              search={{ next: here }}
+              replace
+              size="small"
+              tone="plain"
+            >
+              {messages.byPhone}
+            </LinkButton>
+          )}
+        </div>
       }
     >
-      {messages.noticeText}
+      {hasPhones ? messages.noticeTextBoth : messages.noticeText}
     </Notice>
   )
 }

@@ -7,20 +7,21 @@ export const messages = localize('features/accounts/verify-email', {
   requesting: 'Sending...',
   requestNote: (email: string) => `We send 6 digits to ${email}.`,
   haveCode: 'I have a code already',
-  codeNote: (email: string) =>
-    `Type the 6 digits from the e-mail to ${email}. They work for 10 minutes. Look in the spam folder too.`,
-  code: 'Code',
-  codeInvalid: 'The code has 6 digits',
   confirm: 'Confirm',
   confirming: 'Confirming...',
-  again: 'Send another code',
   offline: 'No network. You need a network to confirm your e-mail.',
   done: 'Your e-mail is confirmed. You can move money.',
+  noEmail:
+    'Your account has a phone number in place of an e-mail. It is confirmed. You can move money.',
+  byPhone: 'Use a phone number instead',
   postTodo: 'Post a todo',
   completeProfile: 'Complete your profile',
   home: 'Go to your dashboard',
   noticeTitle: 'Confirm your e-mail first',
   noticeText:
     'Before you add, hold or withdraw money, we make sure that your e-mail is yours. It takes a minute.',
+  noticeTitleBoth: 'Confirm your e-mail or a phone number first',
+  noticeTextBoth:
+    'Before you add, hold or withdraw money, we make sure that we can reach you. It takes a minute.',
   noticeAction: 'Confirm e-mail',
 })

@@ -2,18 +2,18 @@ import { useState, type ReactNode } from 'react'
 import { ApiError, messageFor } from '#pwa/api/errors.ts'
 import { useOnline } from '#pwa/api/online.ts'
 import { useCommand } from '#pwa/sync/use-command.ts'
+import { usePhoneChannels } from '#pwa/sync/use-phone-channels.ts'
+import { CodeField } from '#pwa/ui/code/code-field.tsx'
+import { messages as codeMessages } from '#pwa/ui/code/messages.ts'
+import { Resend } from '#pwa/ui/code/resend.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
-import { keepDigits } from '#pwa/ui/form/keep-digits.ts'
-import { TextField } from '#pwa/ui/form/text-field.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { proveEmail, sendEmailCode, type OwnUser } from '#schema/contract/accounts.ts'
 import { hasProvenContact } from '#schema/domain/user.ts'
 import { messages } from './messages.ts'
-
-const keepCode = keepDigits(6)
-const focus = (input: HTMLInputElement | null) => input?.focus()
 
 function ErrorNotice({ failure }: { failure: Error | null }) {
   if (!failure) return null
@@ -24,34 +24,61 @@ function ErrorNotice({ failure }: { failure: Error | null }) {
   )
 }
 
-function RequestCode({ email, onSent }: { email: string; onSent: () => void }) {
+/** The other way to be reached. */
+function PhoneLink({ next }: { next: string | null }) {
+  if (!usePhoneChannels()?.length) return null
+  return (
+    <LinkButton to="/phone-number" search={next ? { next } : {}} replace tone="quiet">
+      {messages.byPhone}
+    </LinkButton>
+  )
+}
+
+type RequestProps = {
+  email: string
+  sendCode: ReturnType<typeof useSendCode>
+  onHaveCode: () => void
+  children: ReactNode
+}
+
+function RequestCode({ email, sendCode, onHaveCode, children }: RequestProps) {
   const { whyOffline } = useOnline()
+  return (
+    <>
+      <p className="soft">{messages.requestNote(email)}</p>
+      <ErrorNotice failure={sendCode.failure} />
+      <Form onSubmit={sendCode.send}>
+        <SubmitButton busyLabel={messages.requesting} disabledReason={whyOffline(messages.offline)}>
+          {messages.request}
+        </SubmitButton>
+      </Form>
+      <Button tone="quiet" onClick={onHaveCode}>
+        {messages.haveCode}
+      </Button>
+      {children}
+    </>
+  )
+}
+
+function useSendCode(onSent: () => void) {
   const { run, failure } = useCommand(sendEmailCode)
-  const request = async () => {
+  const send = async () => {
     const response = await run({}).catch(() => null)
     if (!response) return
     toast(response.message)
     onSent()
   }
-  return (
-    <>
-      <p className="soft">{messages.requestNote(email)}</p>
-      <ErrorNotice failure={failure} />
-      <Form onSubmit={request}>
-        <SubmitButton busyLabel={messages.requesting} disabledReason={whyOffline(messages.offline)}>
-          {messages.request}
-        </SubmitButton>
-      </Form>
-      <Button tone="quiet" onClick={onSent}>
-        {messages.haveCode}
-      </Button>
-    </>
-  )
+  return { send, failure }
 }
 
-type EnterCodeProps = { email: string; onProven: () => void; onBack: () => void }
+type EnterCodeProps = {
+  email: string
+  sentAt: number
+  sendCode: ReturnType<typeof useSendCode>
+  onProven: () => void
+}
 
-function EnterCode({ email, onProven, onBack }: EnterCodeProps) {
+function EnterCode({ email, sentAt, sendCode, onProven }: EnterCodeProps) {
   const { whyOffline } = useOnline()
   const { run, failure } = useCommand(proveEmail)
   const codeError = failure instanceof ApiError ? failure.fields?.['code'] : undefined
@@ -62,33 +89,21 @@ function EnterCode({ email, onProven, onBack }: EnterCodeProps) {
   }
   return (
     <>
-      <p className="soft">{messages.codeNote(email)}</p>
-      {!codeError && <ErrorNotice failure={failure} />}
+      <p className="soft">{codeMessages.sent.email(email)}</p>
+      <ErrorNotice failure={sendCode.failure ?? (codeError ? null : failure)} />
       <Form onSubmit={confirm} autoComplete="off">
-        <TextField
-          label={messages.code}
-          name="code"
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          pattern="\s*(?:\d\s*){6}"
-          onInput={keepCode}
-          // The sixth digit, typed, pasted or filled in by the phone, sends the form.
-          onChange={({ target }) => {
-            if (/^\d{6}$/.test(target.value)) target.form?.requestSubmit()
-          }}
-          ref={focus}
-          data-message={messages.codeInvalid}
-          error={codeError}
-          required
-        />
+        <CodeField key={sentAt} error={codeError} />
         <SubmitButton busyLabel={messages.confirming} disabledReason={whyOffline(messages.offline)}>
           {messages.confirm}
         </SubmitButton>
       </Form>
-      <Button tone="quiet" onClick={onBack}>
-        {messages.again}
-      </Button>
+      <Resend
+        key={`again ${sentAt}`}
+        sentAt={sentAt}
+        channel="email"
+        channels={['email']}
+        onSend={sendCode.send}
+      />
     </>
   )
 }
@@ -97,20 +112,25 @@ type Props = {
   user: OwnUser
   /** The screen before has requested the code. */
   wasSent: boolean
+  /** Where the user goes on, which the other way to be reached continues too. */
+  next: string | null
   onProven: () => void
   /** What the user can do then. */
   afterwards: ReactNode
 }
 
 /** First a code is requested, then it is entered. */
-export function VerifyEmail({ user, wasSent, onProven, afterwards }: Props) {
-  const [isSent, setIsSent] = useState(wasSent)
-  const [isProven, setIsProven] = useState(hasProvenContact(user))
-  if (isProven)
+export function VerifyEmail({ user, wasSent, next, onProven, afterwards }: Props) {
+  /** Null before a code is known to be there; 0 for one of an earlier visit. */
+  const [sentAt, setSentAt] = useState(() => (wasSent ? Date.now() : null))
+  const [isProven, setIsProven] = useState(user.isEmailProven)
+  const sendCode = useSendCode(() => setSentAt(Date.now()))
+  const { email } = user
+  if (isProven || user.isEmailProven || email === null)
     return (
       <div role="status">
         <Notice icon="done" action={afterwards}>
-          {messages.done}
+          {email === null ? messages.noEmail : messages.done}
         </Notice>
       </div>
     )
@@ -118,9 +138,11 @@ export function VerifyEmail({ user, wasSent, onProven, afterwards }: Props) {
     setIsProven(true)
     onProven()
   }
-  return isSent ? (
-    <EnterCode email={user.email ?? ''} onProven={prove} onBack={() => setIsSent(false)} />
+  return sentAt === null ? (
+    <RequestCode email={email} sendCode={sendCode} onHaveCode={() => setSentAt(0)}>
+      {!hasProvenContact(user) && <PhoneLink next={next} />}
+    </RequestCode>
   ) : (
-    <RequestCode email={user.email ?? ''} onSent={() => setIsSent(true)} />
+    <EnterCode email={email} sentAt={sentAt} sendCode={sendCode} onProven={prove} />
   )
 }

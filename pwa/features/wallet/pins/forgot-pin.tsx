@@ -2,20 +2,23 @@ import { useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { useWalletCommand } from '#pwa/features/wallet/use-wallet-command.ts'
 import { useSession, useUser } from '#pwa/session/session.tsx'
+import { usePhoneChannels } from '#pwa/sync/use-phone-channels.ts'
+import { CodeField } from '#pwa/ui/code/code-field.tsx'
+import { messages as codeMessages } from '#pwa/ui/code/messages.ts'
+import { Resend, type CodeChannel } from '#pwa/ui/code/resend.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
-import { keepDigits } from '#pwa/ui/form/keep-digits.ts'
 import { PasswordField } from '#pwa/ui/form/password-field.tsx'
-import { TextField } from '#pwa/ui/form/text-field.tsx'
+import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
 import { forgotPin, resetPin } from '#schema/contract/pins.ts'
 import { WITHDRAWAL_PAUSE_AFTER_PIN_RESET_MS } from '#schema/domain/limits.ts'
+import { channelsFor } from '#schema/domain/phone-channels.ts'
+import { showPhone } from '#schema/domain/phone-text.ts'
 import { messages } from './messages.ts'
 import { PinField } from './pin-field.tsx'
 import { storePinSet } from './pin-reads.ts'
-
-const keepCode = keepDigits(6)
 
 const { forgot: text } = messages
 
@@ -28,36 +31,70 @@ function ErrorNotice({ children }: { children: string | null }) {
   )
 }
 
-function RequestCode({ onSent }: { onSent: () => void }) {
-  const { whyOffline } = useOnline()
+/** A code that was sent. `at`: by the phone's clock. The password is for another code. */
+type Sent = { channel: CodeChannel; at: number; password: string }
+
+function useSendCode(onSent: (sent: Sent) => void) {
   const command = useWalletCommand(forgotPin, {
     wrong_password: 'password',
     wrong_credentials: 'password',
   })
-  const request = async (data: FormData) => {
-    const response = await command.send({ password: String(data.get('password')) })
+  const send = async (password: string, channel: CodeChannel) => {
+    const response = await command.send({ password, channel })
     if (!response) return
     toast(response.message)
-    onSent()
+    onSent({ channel: response.channel ?? channel, at: Date.now(), password })
   }
+  return { ...command, send }
+}
+type SendCode = ReturnType<typeof useSendCode>
+
+/** By which the user can get a code, the usual one first. */
+function useChannels(): readonly CodeChannel[] {
+  const user = useUser()
+  const phoneChannels = usePhoneChannels()
+  if (!user) return ['email']
+  const byPhone = user.phone ? channelsFor(user.phone, phoneChannels ?? ['sms']) : []
+  const byEmail = user.email === null ? [] : (['email'] as const)
+  const channels = user.isEmailProven ? [...byEmail, ...byPhone] : [...byPhone, ...byEmail]
+  return channels.length > 0 ? channels : ['email']
+}
+
+type RequestProps = { sendCode: SendCode; channels: readonly CodeChannel[]; onHaveCode: () => void }
+
+function RequestCode({ sendCode, channels, onHaveCode }: RequestProps) {
+  const { whyOffline } = useOnline()
+  const [chosen, setChosen] = useState<CodeChannel | null>(null)
+  const [usual = 'email'] = channels
+  const request = (data: FormData) => sendCode.send(String(data.get('password')), chosen ?? usual)
   return (
     <>
       <p className="soft">{text.requestNote}</p>
-      <ErrorNotice>{command.message}</ErrorNotice>
+      <ErrorNotice>{sendCode.message}</ErrorNotice>
       <Form onSubmit={request}>
         <PasswordField
           label={text.password}
           name="password"
           autoComplete="current-password"
-          error={command.fields['password']}
+          error={sendCode.fields['password']}
           data-message={text.passwordRequired}
           required
         />
+        {channels.length > 1 && (
+          <RadioCards
+            label={text.by}
+            name="channel"
+            look="segments"
+            options={channels.map((value) => ({ value, label: text.channels[value] }))}
+            value={chosen ?? usual}
+            onValue={(value) => setChosen(channels.find((each) => each === value) ?? null)}
+          />
+        )}
         <SubmitButton busyLabel={text.requesting} disabledReason={whyOffline(messages.offline)}>
           {text.request}
         </SubmitButton>
       </Form>
-      <Button tone="quiet" onClick={onSent}>
+      <Button tone="quiet" onClick={onHaveCode}>
         {text.haveCode}
       </Button>
     </>
@@ -92,31 +129,35 @@ function useResetPin(onReset: () => void) {
   return { reset, message, fields, confirmError: mismatch ?? fields['confirm_pin'] }
 }
 
-type ResetProps = { onReset: () => void; onBack: () => void }
+type ResetProps = {
+  /** Null for a code of an earlier visit. */
+  sent: Sent | null
+  sendCode: SendCode
+  channels: readonly CodeChannel[]
+  onReset: () => void
+  onBack: () => void
+}
 
-function ResetWithCode({ onReset, onBack }: ResetProps) {
+function ResetWithCode({ sent, sendCode, channels, onReset, onBack }: ResetProps) {
   const user = useUser()
   const { whyOffline } = useOnline()
   const { reset, message, fields, confirmError } = useResetPin(onReset)
+  const sentTo = sent?.channel === 'email' ? user?.email : user?.phone && showPhone(user.phone)
   return (
     <>
-      <p className="soft">{text.codeNote(user?.email ?? '')}</p>
+      <p className="soft">
+        {sent && sentTo ? codeMessages.sent[sent.channel](sentTo) : text.codeNote}
+      </p>
       <Notice tone="news" icon="clock">
         {text.pause}
       </Notice>
-      <ErrorNotice>{message}</ErrorNotice>
+      <ErrorNotice>{sendCode.message ?? message}</ErrorNotice>
       <Form onSubmit={reset} autoComplete="off">
-        <TextField
-          label={text.code}
-          name="code"
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          pattern="\s*(?:\d\s*){6}"
-          onInput={keepCode}
-          data-message={text.codeInvalid}
+        <CodeField
+          key={sent?.at}
           error={fields['code']}
-          required
+          isBySms={sent?.channel === 'sms'}
+          isOneOfMany
         />
         <PinField label={text.pin} name="pin" error={fields['pin']} isNew />
         <PinField label={text.confirm} name="confirm_pin" error={confirmError} />
@@ -124,19 +165,32 @@ function ResetWithCode({ onReset, onBack }: ResetProps) {
           {text.set}
         </SubmitButton>
       </Form>
-      <Button tone="quiet" onClick={onBack}>
-        {text.again}
-      </Button>
+      {sent ? (
+        <Resend
+          key={`again ${sent.at}`}
+          sentAt={sent.at}
+          channel={sent.channel}
+          channels={channels}
+          onSend={(channel) => sendCode.send(sent.password, channel)}
+        />
+      ) : (
+        <Button tone="quiet" onClick={onBack}>
+          {codeMessages.again}
+        </Button>
+      )}
     </>
   )
 }
 
-/** First the password, then the emailed code with the new PIN. */
+/** First the password, then the code that was sent with the new PIN. */
 export function ForgotPin({ onReset }: { onReset: () => void }) {
-  const [isSent, setIsSent] = useState(false)
-  return isSent ? (
-    <ResetWithCode onReset={onReset} onBack={() => setIsSent(false)} />
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [hasCode, setHasCode] = useState(false)
+  const sendCode = useSendCode((next) => setSent(next))
+  const shared = { sendCode, channels: useChannels() }
+  return sent || hasCode ? (
+    <ResetWithCode {...shared} sent={sent} onReset={onReset} onBack={() => setHasCode(false)} />
   ) : (
-    <RequestCode onSent={() => setIsSent(true)} />
+    <RequestCode {...shared} onHaveCode={() => setHasCode(true)} />
   )
 }

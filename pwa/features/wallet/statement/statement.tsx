@@ -14,6 +14,7 @@ import { Select } from '#pwa/ui/form/select.tsx'
 import { formatDate, formatTime } from '#pwa/ui/format/format-time.ts'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import { contactText } from '#schema/domain/phone-text.ts'
 import { messages } from './messages.ts'
 import { fetchCsv, statementQuery, type Statement } from './statement-reads.ts'
 import './statement.css'
@@ -152,7 +153,7 @@ function StatementArticle({ statement, month, user, now }: ArticleProps) {
         <h2>{formatMonthName(month)}</h2>
         {user && (
           <p className="soft">
-            {messages.heading(user.username)} · {user.email}
+            {messages.heading(user.username)} · {contactText(user)}
           </p>
         )}
       </header>
