@@ -67,6 +67,7 @@ import { Route as GuardedDeleteTaskIdRouteImport } from './routes/_guarded/delet
 import { Route as GuardedDisputeIdRouteImport } from './routes/_guarded/dispute.$id.tsx'
 import { Route as GuardedEditProposalIdRouteImport } from './routes/_guarded/edit-proposal.$id.tsx'
 import { Route as GuardedEditTaskIdRouteImport } from './routes/_guarded/edit-task.$id.tsx'
+import { Route as GuardedNCodeRouteImport } from './routes/_guarded/n.$code.tsx'
 import { Route as GuardedProposalsIdRouteImport } from './routes/_guarded/proposals.$id.tsx'
 import { Route as GuardedRequestChangesIdRouteImport } from './routes/_guarded/request-changes.$id.tsx'
 import { Route as GuardedReviewIdRouteImport } from './routes/_guarded/review.$id.tsx'
@@ -367,6 +368,11 @@ const GuardedEditTaskIdRoute = GuardedEditTaskIdRouteImport.update({
   path: '/edit-task/$id',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedNCodeRoute = GuardedNCodeRouteImport.update({
+  id: '/n/$code',
+  path: '/n/$code',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedProposalsIdRoute = GuardedProposalsIdRouteImport.update({
   id: '/proposals/$id',
   path: '/proposals/$id',
@@ -456,6 +462,7 @@ export interface FileRoutesByFullPath {
   '/dispute/$id': typeof GuardedDisputeIdRoute
   '/edit-proposal/$id': typeof GuardedEditProposalIdRoute
   '/edit-task/$id': typeof GuardedEditTaskIdRoute
+  '/n/$code': typeof GuardedNCodeRoute
   '/proposals/$id': typeof GuardedProposalsIdRoute
   '/request-changes/$id': typeof GuardedRequestChangesIdRoute
   '/review/$id': typeof GuardedReviewIdRoute
@@ -521,6 +528,7 @@ export interface FileRoutesByTo {
   '/dispute/$id': typeof GuardedDisputeIdRoute
   '/edit-proposal/$id': typeof GuardedEditProposalIdRoute
   '/edit-task/$id': typeof GuardedEditTaskIdRoute
+  '/n/$code': typeof GuardedNCodeRoute
   '/proposals/$id': typeof GuardedProposalsIdRoute
   '/request-changes/$id': typeof GuardedRequestChangesIdRoute
   '/review/$id': typeof GuardedReviewIdRoute
@@ -588,6 +596,7 @@ export interface FileRoutesById {
   '/_guarded/dispute/$id': typeof GuardedDisputeIdRoute
   '/_guarded/edit-proposal/$id': typeof GuardedEditProposalIdRoute
   '/_guarded/edit-task/$id': typeof GuardedEditTaskIdRoute
+  '/_guarded/n/$code': typeof GuardedNCodeRoute
   '/_guarded/proposals/$id': typeof GuardedProposalsIdRoute
   '/_guarded/request-changes/$id': typeof GuardedRequestChangesIdRoute
   '/_guarded/review/$id': typeof GuardedReviewIdRoute
@@ -655,6 +664,7 @@ export interface FileRouteTypes {
     | '/dispute/$id'
     | '/edit-proposal/$id'
     | '/edit-task/$id'
+    | '/n/$code'
     | '/proposals/$id'
     | '/request-changes/$id'
     | '/review/$id'
@@ -720,6 +730,7 @@ export interface FileRouteTypes {
     | '/dispute/$id'
     | '/edit-proposal/$id'
     | '/edit-task/$id'
+    | '/n/$code'
     | '/proposals/$id'
     | '/request-changes/$id'
     | '/review/$id'
@@ -786,6 +797,7 @@ export interface FileRouteTypes {
     | '/_guarded/dispute/$id'
     | '/_guarded/edit-proposal/$id'
     | '/_guarded/edit-task/$id'
+    | '/_guarded/n/$code'
     | '/_guarded/proposals/$id'
     | '/_guarded/request-changes/$id'
     | '/_guarded/review/$id'
@@ -1217,6 +1229,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedEditTaskIdRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/n/$code': {
+      id: '/_guarded/n/$code'
+      path: '/n/$code'
+      fullPath: '/n/$code'
+      preLoaderRoute: typeof GuardedNCodeRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/proposals/$id': {
       id: '/_guarded/proposals/$id'
       path: '/proposals/$id'
@@ -1309,6 +1328,7 @@ interface GuardedRouteChildren {
   GuardedDisputeIdRoute: typeof GuardedDisputeIdRoute
   GuardedEditProposalIdRoute: typeof GuardedEditProposalIdRoute
   GuardedEditTaskIdRoute: typeof GuardedEditTaskIdRoute
+  GuardedNCodeRoute: typeof GuardedNCodeRoute
   GuardedProposalsIdRoute: typeof GuardedProposalsIdRoute
   GuardedRequestChangesIdRoute: typeof GuardedRequestChangesIdRoute
   GuardedReviewIdRoute: typeof GuardedReviewIdRoute
@@ -1364,6 +1384,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedDisputeIdRoute: GuardedDisputeIdRoute,
   GuardedEditProposalIdRoute: GuardedEditProposalIdRoute,
   GuardedEditTaskIdRoute: GuardedEditTaskIdRoute,
+  GuardedNCodeRoute: GuardedNCodeRoute,
   GuardedProposalsIdRoute: GuardedProposalsIdRoute,
   GuardedRequestChangesIdRoute: GuardedRequestChangesIdRoute,
   GuardedReviewIdRoute: GuardedReviewIdRoute,

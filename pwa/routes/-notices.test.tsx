@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { NoticeRow } from '#pwa/features/notices/center/reads.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
+import { shortNoticeLink } from '#schema/domain/notice-links.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { press, setUpScreens } from '#testing/pwa/screens.ts'
 import { createTaskerDevice, openTask } from '#testing/pwa/tasker-device.ts'
@@ -98,7 +99,7 @@ test('a choice is saved on the phone at once', async () => {
   const device = await createTaskerDevice()
   renderScreen('/settings', device)
   const boxes = await screen.findAllByRole('checkbox', { name: 'Work on your todos' })
-  expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, true])
+  expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, true, false])
   // Reviews and messages are sent as notifications only.
   expect(screen.getAllByRole('checkbox', { name: 'Reviews' })).toHaveLength(1)
   expect(screen.getAllByRole('checkbox', { name: /^News from Onise/ })).toHaveLength(1)
@@ -113,6 +114,38 @@ test('a choice is saved on the phone at once', async () => {
       screen
         .getAllByRole('checkbox', { name: 'Work on your todos' })
         .map((box) => (box as HTMLInputElement).checked),
-    ).toEqual([true, false]),
+    ).toEqual([true, false, false]),
   )
+})
+
+test('a choice about the phone number keeps the other ones, and is sent by itself', async () => {
+  const device = await createTaskerDevice()
+  renderScreen('/settings', device)
+  const group = within(await screen.findByRole('group', { name: 'By SMS or WhatsApp' }))
+  const box = (name: string) => group.getByRole<HTMLInputElement>('checkbox', { name })
+  expect([box('Work on your todos'), box('Your money')].map(({ checked }) => checked)).toEqual([
+    false,
+    false,
+  ])
+  fireEvent.click(box('Your money'))
+  fireEvent.click(box('By WhatsApp in place of SMS'))
+  await waitFor(() => expect(box('By WhatsApp in place of SMS').checked).toBe(true))
+  expect([box('Your money').checked, box('Work on your todos').checked]).toEqual([true, false])
+  const inputs = (await device.replica.outbox.toArray()).map(({ input }) => input)
+  expect(inputs.at(-1)).toEqual({ phone: { on: ['money'], channel: 'whatsapp' } })
+})
+
+test('the link of a message to the phone number opens the page of its notice', async () => {
+  const device = await createTaskerDevice()
+  const task = openTask()
+  const [one, other] = [notice(openTask()._id), notice(task._id)]
+  await device.replica.notices.bulkPut([one, other])
+  const path = new URL(shortNoticeLink('https://onise.ng', other._id)).pathname
+  const { router } = renderScreen(path, device)
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/single-task/${task._id}`))
+})
+
+test('a link whose notice is gone leads to the list', async () => {
+  const { router } = renderScreen('/n/zzzzzzzz', await createTaskerDevice())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/notices'))
 })

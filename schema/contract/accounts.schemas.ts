@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { PROFILE_FIELD_NAMES, PROFILE_FIELDS, recordOf } from '#schema/domain/fields.ts'
 import { LANGUAGES } from '#schema/domain/languages.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
-import { NOTICE_CATEGORIES } from '#schema/domain/notice.ts'
+import { NOTICE_CATEGORIES, PHONE_CATEGORIES } from '#schema/domain/notice.ts'
+import { PHONE_CHANNELS } from '#schema/domain/phone-channels.ts'
 import { REACHES } from '#schema/domain/places/reach.ts'
 import { REVIEW_SIDES } from '#schema/domain/review.ts'
 import { TRADE_NAMES } from '#schema/domain/trades.ts'
@@ -72,7 +73,13 @@ export const Me = v.object({
           email: v.array(v.picklist(NOTICE_CATEGORIES)),
         }),
         quietHours: v.boolean(),
-        /** Of emails and pushes. */
+        phone: v.optional(
+          v.object({
+            on: v.array(v.picklist(PHONE_CATEGORIES)),
+            channel: v.picklist(PHONE_CHANNELS),
+          }),
+        ),
+        /** Of emails, pushes and messages to the phone number. */
         language: v.optional(v.picklist(LANGUAGES)),
       }),
     ),

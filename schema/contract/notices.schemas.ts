@@ -2,7 +2,13 @@ import * as v from 'valibot'
 import { LANGUAGES } from '#schema/domain/languages.ts'
 import { NOTICES_PER_READ_MAX } from '#schema/domain/limits.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
-import { NOTICE_CATEGORIES, type NoticeData, SETTABLE_CATEGORIES } from '#schema/domain/notice.ts'
+import {
+  NOTICE_CATEGORIES,
+  type NoticeData,
+  PHONE_CATEGORIES,
+  SETTABLE_CATEGORIES,
+} from '#schema/domain/notice.ts'
+import { PHONE_CHANNELS } from '#schema/domain/phone-channels.ts'
 import { commandResponse, idOf, InstantOutput, NextCursor, pageInput } from './values.schemas.ts'
 
 export const NoticeFacts = v.custom<NoticeData>((value) => typeof value === 'object')
@@ -38,11 +44,21 @@ const Categories = v.array(v.picklist(SETTABLE_CATEGORIES, CATEGORY), CATEGORY)
 
 export const setNotices = {
   summary:
-    'Chooses what is sent by push and by email, in which language, and whether nights are quiet. What is left out stays.',
+    'Chooses what is sent by push, by email and to the phone number, in which language, and whether nights are quiet. What is left out stays.',
   input: v.object({
     /** The categories that are off; money and security cannot be. */
     push: v.optional(Categories),
     email: v.optional(Categories),
+    /** By SMS or WhatsApp: the categories that are on; security always is. */
+    phone: v.optional(
+      v.object(
+        {
+          on: v.array(v.picklist(PHONE_CATEGORIES, CATEGORY), CATEGORY),
+          channel: v.picklist(PHONE_CHANNELS, CATEGORY),
+        },
+        CATEGORY,
+      ),
+    ),
     quietHours: v.optional(v.boolean(messages.yesOrNo)),
     language: v.optional(v.picklist(LANGUAGES, messages.language)),
   }),

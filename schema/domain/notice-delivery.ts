@@ -1,6 +1,8 @@
 import {
   categoryOf,
   isChannelOn,
+  isForPhone,
+  isPhoneOn,
   type NoticeChannel,
   type NoticeKind,
   type NoticeSettings,
@@ -36,3 +38,16 @@ export const deliveryOf = (
   isChannelOn(settings, categoryOf(kind), channel)
     ? deliverAt({ kind, now, deadline, hasQuietHours: settings.quietHours })
     : null
+
+/** The same for a message to the user's phone number. */
+export const phoneDeliveryOf = (
+  { kind, deadline }: Omit<Waiting, 'channel'>,
+  settings: NoticeSettings,
+  now: number,
+): number | null =>
+  isForPhone(kind) && isPhoneOn(settings, kind)
+    ? deliverAt({ kind, now, deadline, hasQuietHours: settings.quietHours })
+    : null
+
+/** To one number in a day in Lagos. */
+export const PHONE_NOTICES_PER_DAY = 3

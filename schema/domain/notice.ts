@@ -2,6 +2,7 @@ import type { DisputeOutcome } from './dispute.ts'
 import type { TaskId, UserId } from './ids.ts'
 import type { Language } from './languages.ts'
 import type { Kobo } from './money.ts'
+import type { PhoneChannel } from './phone-channels.ts'
 import type { RejectionReason } from './proposal.ts'
 
 export const NOTICE_CATEGORIES = [
@@ -177,6 +178,8 @@ export type NoticeSettings = {
   off: Record<NoticeChannel, readonly NoticeCategory[]>
   quietHours: boolean
   language?: Language
+  /** By SMS or WhatsApp. */
+  phone?: PhoneNotices
 }
 export const DEFAULT_NOTICE_SETTINGS: NoticeSettings = {
   off: { push: [], email: [] },
@@ -188,6 +191,37 @@ export const isChannelOn = (
   category: NoticeCategory,
   channel: NoticeChannel,
 ): boolean => !canTurnOff(category) || !settings.off[channel].includes(category)
+
+/** Sent to a phone number too, for a user who wants it: what must not be missed. Security is sent to everybody with a number. */
+const PHONE_KINDS: readonly string[] = [
+  'awarded',
+  'decisionReminder',
+  'cancelOfferReminder',
+  'disputeReminder',
+  'approved',
+  'autoApproved',
+  'paymentCredited',
+  'paymentTakenBack',
+  'holdTaken',
+  'withdrawalCompleted',
+  'withdrawalFailed',
+  'newDevice',
+  'failedLogins',
+  'pinReset',
+  'passwordChanged',
+] satisfies NoticeKind[]
+export const isForPhone = (of: NoticeKind): boolean => PHONE_KINDS.includes(of)
+
+/** Categories whose notices to the phone number are a choice. */
+export const PHONE_CATEGORIES = ['work', 'money'] as const satisfies NoticeCategory[]
+export type PhoneCategory = (typeof PHONE_CATEGORIES)[number]
+
+/** `on`: off by default, because each costs us money and the reader attention. */
+export type PhoneNotices = { on: PhoneCategory[]; channel: PhoneChannel }
+export const DEFAULT_PHONE_NOTICES: PhoneNotices = { on: [], channel: 'sms' }
+
+export const isPhoneOn = ({ phone = DEFAULT_PHONE_NOTICES }: NoticeSettings, of: NoticeKind) =>
+  categoryOf(of) === 'security' || phone.on.some((category) => category === categoryOf(of))
 
 type Subject = { kind: string; taskId: TaskId | null; otherUserId: UserId | null }
 

@@ -49,6 +49,7 @@ CREATE TABLE `notices` (
 	`push_at` integer,
 	`pushed_at` integer,
 	`email_at` integer,
+	`phone_at` integer,
 	PRIMARY KEY(`user_id`, `id`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT, WITHOUT ROWID;
@@ -56,6 +57,8 @@ CREATE TABLE `notices` (
 CREATE INDEX `notices_push` ON `notices` (`push_at`) WHERE push_at IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `notices_email` ON `notices` (`email_at`) WHERE email_at IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `notices_phone` ON `notices` (`phone_at`) WHERE phone_at IS NOT NULL;
 --> statement-breakpoint
 CREATE TABLE `phone_message_days` (
 	`day` text NOT NULL,

@@ -32,6 +32,8 @@ export const notices = sqliteTable(
     pushedAt: optionalInstant('pushed_at'),
     /** The same for the email. */
     emailAt: optionalInstant('email_at'),
+    /** And for the message to the phone number. */
+    phoneAt: optionalInstant('phone_at'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
@@ -41,5 +43,8 @@ export const notices = sqliteTable(
     index('notices_email')
       .on(t.emailAt)
       .where(sql`email_at IS NOT NULL`),
+    index('notices_phone')
+      .on(t.phoneAt)
+      .where(sql`phone_at IS NOT NULL`),
   ],
 )

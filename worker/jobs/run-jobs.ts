@@ -16,6 +16,7 @@ import {
 import { sendEmailsJob } from '#worker/mail/jobs.ts'
 import { purgeNoticesJob } from '#worker/notices/purge.ts'
 import { sendNoticeEmailsJob } from '#worker/notices/send-emails.ts'
+import { sendNoticeMessagesJob } from '#worker/notices/send-phone-messages.ts'
 import { retryRefundsJob, verifyStalePaymentsJob } from '#worker/payments/jobs.ts'
 import { retryPayoutsJob } from '#worker/payouts/jobs.ts'
 import { reportOverduePayoutsJob } from '#worker/payouts/overdue.ts'
@@ -45,6 +46,7 @@ export const CRON_JOBS: readonly Job[] = [
   freezeHoldsJob,
   publishReviewsJob,
   sendNoticeEmailsJob,
+  sendNoticeMessagesJob,
   sendEmailsJob,
   sendPhoneMessagesJob,
   sendPushesJob,

@@ -1,6 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { newId, type NoticeId, type TaskId, type UserId } from '#schema/domain/ids.ts'
-import { categoryOf, hasChannel, type NoticeData, type NoticeKind } from '#schema/domain/notice.ts'
+import {
+  categoryOf,
+  hasChannel,
+  isForPhone,
+  type NoticeData,
+  type NoticeKind,
+} from '#schema/domain/notice.ts'
 import type { Change, Effect } from '#worker/db/write.ts'
 
 export type NewNotice = {
@@ -30,15 +36,21 @@ const pushAtOf = ({ to, kind, now }: Row): SQL | null =>
     ? sql`iif(EXISTS (SELECT 1 FROM push_subscriptions WHERE user_id = ${to}), ${now}, NULL)`
     : null
 
+/** Only to a number that is proven. */
+const phoneAtOf = ({ to, kind, now }: Row): SQL | null =>
+  isForPhone(kind)
+    ? sql`iif((SELECT phone_proven_at FROM users WHERE id = ${to}) IS NOT NULL, ${now}, NULL)`
+    : null
+
 /** Settings and quiet hours decide when it leaves, at the time of sending. */
 const valuesOf = (row: Row): SQL => {
   const { id, to, kind, taskId, otherUserId, data, deadline, hasEmail = true, now } = row
   return sql`(${to}, ${id}, ${kind}, ${categoryOf(kind)}, ${taskId ?? null}, ${otherUserId ?? null}, ${JSON.stringify(data ?? {})},
-    ${deadline ?? null}, ${now}, ${pushAtOf(row)}, ${hasEmail && hasChannel(kind, 'email') ? now : null})`
+    ${deadline ?? null}, ${now}, ${pushAtOf(row)}, ${hasEmail && hasChannel(kind, 'email') ? now : null}, ${phoneAtOf(row)})`
 }
 
 const insertNotices = (rows: readonly Row[]): SQL => sql`
-  INSERT INTO notices (user_id, id, kind, category, task_id, other_user_id, data, deadline, created_at, push_at, email_at)
+  INSERT INTO notices (user_id, id, kind, category, task_id, other_user_id, data, deadline, created_at, push_at, email_at, phone_at)
   VALUES ${sql.join(rows.map(valuesOf), sql`, `)}
   ON CONFLICT (user_id, id) DO NOTHING RETURNING push_at`
 

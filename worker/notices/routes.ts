@@ -56,7 +56,7 @@ const selectUnread = prepare(({ userId, ids }: Slots<{ userId: UserId; ids: stri
     ),
 )
 
-/** What is read needs neither a push nor an email any more. */
+/** What is read needs no push, email or message to the phone number any more. */
 const readNoticesRoute = route(readNotices, async (ctx, { ids }) => {
   const { db, userId, now } = ctx
   const { rows } = await ctx.read({ rows: selectUnread({ userId, ids: JSON.stringify(ids) }) })
@@ -67,7 +67,7 @@ const readNoticesRoute = route(readNotices, async (ctx, { ids }) => {
     effects: [
       db
         .update(notices)
-        .set({ readAt: now, pushAt: null, emailAt: null })
+        .set({ readAt: now, pushAt: null, emailAt: null, phoneAt: null })
         .where(unread(ctx, found)),
       found.map((id) => changedNotice(userId, id)),
     ],

@@ -24,6 +24,7 @@ import {
   selectOwnNotes,
   selectOwnPayments,
   selectOwnPayouts,
+  selectOwnPhoneMessages,
   selectOwnReports,
   selectOwnSessions,
   selectOwnVerifications,
@@ -60,10 +61,11 @@ const privateFile = async ({ deps, userId, now }: Context, folder: string, key: 
 
 async function readAccount(ctx: Context): Promise<Result> {
   const { db, userId, read } = ctx
-  const { user, sessions, savedAccounts, proofs, blocked, reports, notes } = await read({
+  const { user, sessions, savedAccounts, texts, proofs, blocked, reports, notes } = await read({
     user: first(selectAccount(db, userId)),
     sessions: selectOwnSessions(db, userId),
     savedAccounts: selectOwnBankAccounts(db, userId),
+    texts: selectOwnPhoneMessages(db, userId),
     proofs: selectOwnVerifications(db, userId),
     blocked: selectOwnBlocks(db, userId),
     reports: selectOwnReports(db, userId),
@@ -74,6 +76,7 @@ async function readAccount(ctx: Context): Promise<Result> {
     ...withTimes(user),
     sessions: sessions.map(withTimes),
     bankAccounts: savedAccounts.map(withTimes),
+    phoneMessages: texts.map(withTimes),
     verifications: (await openProofs(ctx.deps.settings, proofs)).map(withTimes),
     blocked: blocked.map(withTimes),
     reports: reports.map(withTimes),

@@ -10,6 +10,7 @@ import {
   evidenceFiles,
   payments,
   payouts,
+  phoneMessages,
   reports,
   reviews,
   sessions,
@@ -69,6 +70,20 @@ export const selectOwnBankAccounts = (db: Db, userId: UserId) =>
     })
     .from(bankAccounts)
     .where(eq(bankAccounts.userId, userId))
+
+/** Their texts are deleted once they are sent. */
+export const selectOwnPhoneMessages = (db: Db, userId: UserId) =>
+  db
+    .select({
+      phone: phoneMessages.phone,
+      channel: phoneMessages.channel,
+      about: phoneMessages.template,
+      createdAt: phoneMessages.createdAt,
+      sentAt: phoneMessages.sentAt,
+    })
+    .from(phoneMessages)
+    .where(eq(phoneMessages.userId, userId))
+    .limit(LIST_MAX)
 
 export const selectOwnVerifications = (db: Db, userId: UserId) =>
   db.select().from(verifications).where(eq(verifications.userId, userId)).limit(LIST_MAX)

@@ -12,6 +12,7 @@ import { RATE_LIMITS } from '#schema/domain/rate-limits.ts'
 import { createImage, imageFile } from '#testing/worker/images.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import { TEST_PASSWORD, type TestUser } from '#testing/worker/test-server.ts'
+import { insertPhoneMessage } from '#worker/phone-messages/outbound-message.ts'
 
 let market: Market
 beforeEach(async () => {
@@ -62,12 +63,21 @@ describe('the export', () => {
       clientMsgId: newId('message'),
     })
 
+    const { write } = insertPhoneMessage(market.settings, {
+      to: { phone: '+2348031234567', id: tasker.id },
+      channel: 'sms',
+      template: 'code',
+      params: { code: '135790', purpose: 'pin' },
+      now: market.now(),
+    })
+    await market.write(write)
     const account = await readAll(tasker, 'account')
     expect(account.rows).toMatchObject([
       {
         email: tasker.email,
         noticeSettings: { language: 'pcm' },
         sessions: [{ device: null }],
+        phoneMessages: [{ phone: '+2348031234567', channel: 'sms', about: 'code', sentAt: null }],
         createdAt: expect.stringMatching(/Z$/),
       },
     ])

@@ -11,6 +11,12 @@ export const messages = localize('features/notices', {
   writeToUs: 'Write to us',
   unsentSettings: 'Choice of notices',
   channels: { push: 'On this phone', email: 'By e-mail' },
+  phone: {
+    title: 'By SMS or WhatsApp',
+    note: 'To the phone number of your account, if it has one: at most 3 a day. What concerns the security of your account is always sent there.',
+    money: 'Your money',
+    whatsApp: 'By WhatsApp in place of SMS',
+  },
   categories: NOTICE_CATEGORY_NAMES,
   quietHours: 'Quiet from 9 PM to 7 AM, with one summary in the morning',
   alwaysOn: 'You are always told about your money and the security of your account.',

@@ -25,7 +25,7 @@ export const setNotices = queueable(contract.setNotices, {
   ref: () => 'notice-settings',
   describe: () => messages.unsentSettings,
   form: () => ({ draft: 'notice-settings', path: '/settings', fields: {} }),
-  async optimistic(view, { push, email, quietHours, language }, { userId }) {
+  async optimistic(view, { push, email, phone, quietHours, language }, { userId }) {
     const stored = (await view.get('me', userId))?.notices ?? DEFAULT_NOTICE_SETTINGS
     const { off } = stored
     const notices = {
@@ -33,6 +33,7 @@ export const setNotices = queueable(contract.setNotices, {
       off: { push: [...(push ?? off.push)], email: [...(email ?? off.email)] },
       quietHours: quietHours ?? stored.quietHours,
       ...(language && { language }),
+      ...(phone && { phone }),
     }
     await view.update('me', userId, { notices })
   },

@@ -7,10 +7,14 @@ import type { Device } from '#pwa/outbox/queueable.ts'
 import { useView } from '#pwa/outbox/use-view.ts'
 import {
   DEFAULT_NOTICE_SETTINGS,
+  DEFAULT_PHONE_NOTICES,
+  PHONE_CATEGORIES,
   usesChannel,
   type NoticeCategory,
   type NoticeChannel,
   type NoticeSettings,
+  type PhoneCategory,
+  type PhoneNotices,
 } from '#schema/domain/notice.ts'
 import { messages } from './messages.ts'
 import { setNotices } from './queueable.ts'
@@ -44,6 +48,71 @@ export const saveSettings = (
   return enqueue(device, setNotices, change(shown), { place: placeChange(shown, change) })
 }
 
+const PHONE_LABELS: Record<PhoneCategory, string> = {
+  work: messages.categories.work,
+  money: messages.phone.money,
+}
+
+/** As above, for the messages to the phone number. */
+function savePhoneNotices(
+  device: Device,
+  shown: PhoneNotices,
+  change: (notices: PhoneNotices) => PhoneNotices,
+): Promise<string> {
+  return enqueue(
+    device,
+    setNotices,
+    { phone: change(shown) },
+    {
+      place: {
+        commands: [setNotices],
+        decide(entries) {
+          const latest = entries.findLast((entry) => !isFailed(entry) && 'phone' in entry.input)
+          const stored = latest?.input as { phone?: PhoneNotices } | undefined
+          return { input: { phone: change(stored?.phone ?? shown) } }
+        },
+      },
+    },
+  )
+}
+
+function PhoneChoices({ device, shown }: { device: Device; shown: PhoneNotices }) {
+  const choose = (category: PhoneCategory, isOn: boolean) =>
+    savePhoneNotices(device, shown, (current) => {
+      const others = current.on.filter((each) => each !== category)
+      return { ...current, on: isOn ? [...others, category] : others }
+    })
+  return (
+    <fieldset className="notice-choices">
+      <legend>{messages.phone.title}</legend>
+      {PHONE_CATEGORIES.map((category) => (
+        <label key={category} className="notice-choice">
+          <input
+            type="checkbox"
+            checked={shown.on.includes(category)}
+            onChange={({ target: { checked } }) => void choose(category, checked)}
+          />
+          {PHONE_LABELS[category]}
+        </label>
+      ))}
+      <label className="notice-choice">
+        <input
+          type="checkbox"
+          checked={shown.channel === 'whatsapp'}
+          onChange={({ target: { checked } }) =>
+            void savePhoneNotices(device, shown, (current) => ({
+              ...current,
+              channel: checked ? 'whatsapp' : 'sms',
+            }))
+          }
+        />
+        {messages.phone.whatsApp}
+      </label>
+      <p className="soft small">{messages.phone.note}</p>
+    </fieldset>
+  )
+}
+
 export function NoticeSettingsForm() {
   const device = useDevice()
   const me = useView((view) => view.get('me', device.userId), [device])
@@ -72,6 +141,7 @@ export function NoticeSettingsForm() {
           ))}
         </fieldset>
       ))}
+      <PhoneChoices device={device} shown={settings.phone ?? DEFAULT_PHONE_NOTICES} />
       <label className="notice-choice">
         <input
           type="checkbox"

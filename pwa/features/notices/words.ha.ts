@@ -12,6 +12,12 @@ const notices: Words<typeof noticesTexts> = {
   writeToUs: 'Ku rubuto mana',
   unsentSettings: 'Zaɓin sanarwa',
   channels: { push: 'A wannan waya', email: 'Ta imel' },
+  phone: {
+    title: 'Ta SMS ko WhatsApp',
+    note: 'Zuwa lambar wayar asusunku, idan akwai: ba fiye da 3 a rana ba. Abin da ya shafi tsaron asusunku ana aika shi kullum.',
+    money: 'Kuɗinku',
+    whatsApp: 'Ta WhatsApp maimakon SMS',
+  },
   categories: domain['notice-settings'].NOTICE_CATEGORY_NAMES,
   quietHours: 'Shiru daga ƙarfe 9 na dare zuwa 7 na safe, da taƙaitawa ɗaya da safe',
   alwaysOn: 'Ana sanar da ku koyaushe game da kuɗinku da tsaron asusunku.',

@@ -12,6 +12,12 @@ const notices: Words<typeof noticesTexts> = {
   writeToUs: 'Degara anyị',
   unsentSettings: 'Nhọrọ ọkwa',
   channels: { push: 'Na ekwentị a', email: 'Site na email' },
+  phone: {
+    title: 'Site na SMS ma ọ bụ WhatsApp',
+    note: "Na nọmba ekwentị nke akaụntụ gị, ma o nwee: ọ gaghị akarị 3 n'ụbọchị. A na-eziga ihe gbasara nchekwa akaụntụ gị mgbe niile.",
+    money: 'Ego gị',
+    whatsApp: 'Site na WhatsApp kama SMS',
+  },
   categories: domain['notice-settings'].NOTICE_CATEGORY_NAMES,
   quietHours: 'Nkịtị site n’elekere 9 nke abalị ruo 7 nke ụtụtụ, ya na otu nchịkọta n’ụtụtụ',
   alwaysOn: 'A na-agwa gị mgbe niile banyere ego gị na nchebe akaụntụ gị.',

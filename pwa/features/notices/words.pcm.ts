@@ -12,6 +12,12 @@ const notices: Words<typeof noticesTexts> = {
   writeToUs: 'Write to us',
   unsentSettings: 'Notices wey you choose',
   channels: { push: 'For this phone', email: 'By e-mail' },
+  phone: {
+    title: 'By SMS or WhatsApp',
+    note: 'To the phone number of your account, if e get one: no pass 3 for one day. Wetin concern the security of your account go always reach there.',
+    money: 'Your money',
+    whatsApp: 'By WhatsApp instead of SMS',
+  },
   categories: domain['notice-settings'].NOTICE_CATEGORY_NAMES,
   quietHours: 'Quiet from 9 PM to 7 AM, with one summary for morning',
   alwaysOn: 'We go always tell you about your money and the security of your account.',

@@ -12,6 +12,12 @@ const notices: Words<typeof noticesTexts> = {
   writeToUs: 'Kọ̀wé sí wa',
   unsentSettings: 'Yíyàn ìfitónilétí',
   channels: { push: 'Lórí fóònù yìí', email: 'Nípa ímeèlì' },
+  phone: {
+    title: 'Nípa SMS tàbí WhatsApp',
+    note: 'Sí nọ́ńbà fóònù àkáǹtì yín, bí ó bá ní ọ̀kan: kò ní ju 3 lọ lójúmọ́. Ohun tó kan ààbò àkáǹtì yín máa ń lọ síbẹ̀ nígbà gbogbo.',
+    money: 'Owó yín',
+    whatsApp: 'Nípa WhatsApp dípò SMS',
+  },
   categories: domain['notice-settings'].NOTICE_CATEGORY_NAMES,
   quietHours: 'Ìdákẹ́jẹ́ láti aago 9 alẹ́ sí aago 7 òwúrọ̀, pẹ̀lú àkópọ̀ kan ní òwúrọ̀',
   alwaysOn: 'A máa ń sọ fún yín nígbà gbogbo nípa owó yín àti ààbò àkáǹtì yín.',
