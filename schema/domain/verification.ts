@@ -32,7 +32,7 @@ export const OPEN_STATES = [...WAITING_STATES, 'needs_again'] as const
 const NEXT: Record<VerificationState, readonly VerificationState[]> = {
   sent: ['reviewing'],
   reviewing: ['sent', 'verified', 'needs_again', 'refused'],
-  needs_again: ['sent'],
+  needs_again: ['sent', 'ended'],
   verified: ['ended'],
   refused: [],
   ended: [],

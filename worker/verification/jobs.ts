@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { UserId } from '#schema/domain/ids.ts'
 import { EVIDENCE_KEPT_MS, type DocumentKind } from '#schema/domain/verification.ts'
 import type { Job, JobContext } from '#worker/background/job.ts'
+import { changedForUser } from '#worker/db/own-changes.ts'
 import { textOf, textOrNull, type Row } from '#worker/db/row.ts'
 import {
   deleteIdentityPictures,
@@ -16,25 +18,32 @@ const RESEALED_PER_RUN = 10
 
 /**
  * 30 days after the decision pictures, number and date of birth go; the number's hash and last four digits stay, and the
- * name as long as the verification stands. The row is changed after the files are gone, so a crash repeats both.
+ * name as long as the verification stands. The row is changed after the files are gone, so a crash repeats both. An
+ * attempt of which a step was asked for again and never came ends then too; as it may come at this moment, its files are
+ * left to the orphans job.
  */
 export const purgeVerificationsJob: Job = {
   name: 'purge-verifications',
-  async run({ read, write, now, background: { deps } }) {
+  async run({ read, commit, now, background: { deps } }) {
     const [rows = []] = await read(sql`
-      SELECT id, document_file, face_file FROM verifications
+      SELECT id, user_id, state, document_file, face_file FROM verifications
       WHERE number_enc IS NOT NULL AND decided_at <= ${now - EVIDENCE_KEPT_MS}
-        AND state IN ('verified', 'refused', 'ended') LIMIT ${ROWS_PER_RUN}`)
+        AND state IN ('verified', 'refused', 'ended', 'needs_again') LIMIT ${ROWS_PER_RUN}`)
+    const unanswered = rows.filter((row) => row['state'] === 'needs_again')
+    const decided = rows.filter((row) => !unanswered.includes(row))
     await deleteIdentityPictures(
       deps,
-      rows.flatMap((row) => [textOrNull(row, 'document_file'), textOrNull(row, 'face_file')]),
+      decided.flatMap((row) => [textOrNull(row, 'document_file'), textOrNull(row, 'face_file')]),
     )
     const ids = JSON.stringify(rows.map((row) => textOf(row, 'id')))
     if (rows.length > 0)
-      await write(sql`
-        UPDATE verifications SET document_file = NULL, face_file = NULL, number_enc = NULL, birth_date_enc = NULL,
-          name_enc = iif(state = 'verified', name_enc, NULL)
-        WHERE id IN (SELECT value FROM json_each(${ids}))`)
+      await commit([
+        sql`UPDATE verifications SET state = iif(state = 'needs_again', 'ended', state), document_file = NULL,
+            face_file = NULL, number_enc = NULL, birth_date_enc = NULL,
+            name_enc = iif(state = 'verified', name_enc, NULL)
+          WHERE id IN (SELECT value FROM json_each(${ids})) AND state <> 'sent'`,
+        unanswered.map((row) => changedForUser(textOf<UserId>(row, 'user_id'))),
+      ])
     return { purged: rows.length }
   },
 }

@@ -189,6 +189,17 @@ describe('what is stored', () => {
     expect(String(row?.['number_hash'])).toHaveLength(64)
   })
 
+  it('ends when nothing that was asked for has come in 30 days, and the phone is told', async () => {
+    await send()
+    const again = '[{"step":"face","reason":"dark"}]'
+    await decide(`state = 'needs_again', again = '${again}', decided_at = ${market.now()}`)
+    market.advanceClock(30 * DAY_MS)
+    const changes = await market.changesDuring(() => runJobs(market.deps, [purgeVerificationsJob]))
+    expect(changes).toEqual([`u:${tasker.id} me put ${tasker.id}`])
+    const gone = { document_file: null, face_file: null, name_enc: null, number_enc: null }
+    expect(await rows()).toMatchObject([{ state: 'ended', ...gone }])
+  })
+
   it('is encrypted again during a rotation, and stays readable with the new secret alone', async () => {
     await send()
     const { settings } = market.deps
