@@ -3,6 +3,7 @@ import { ENDPOINTS } from '#schema/contract/index.ts'
 import { RATE_LIMITS, type RateLimitName } from '#schema/domain/rate-limits.ts'
 import { shareSitePath } from '#schema/domain/share-paths.ts'
 import { createTestServer, type TestServer } from '#testing/worker/test-server.ts'
+import { IDENTITY_PICTURES_PATH } from '#worker/files/identity-pictures.ts'
 import { PRIVATE_FILES_PATH, PUBLIC_FILES_PATH } from '#worker/files/store.ts'
 import { honoPath } from '#worker/http/mount.ts'
 import { STOP_EMAILS_PATH } from '#worker/mail/stop-link.ts'
@@ -31,6 +32,7 @@ const OPEN_ROUTES = {
   'GET /sitemap.xml': ['page', '/sitemap.xml', 200],
   'POST /api/csp-reports': ['cspReport', '/api/csp-reports', 400],
   [`GET ${PRIVATE_FILES_PATH}:key`]: ['privateFile', `${PRIVATE_FILES_PATH}x`, 403],
+  [`GET ${IDENTITY_PICTURES_PATH}:file`]: ['privateFile', `${IDENTITY_PICTURES_PATH}x`, 403],
   [`GET ${PUBLIC_FILES_PATH}:name`]: ['publicFile', `${PUBLIC_FILES_PATH}${PICTURE}`, 404],
   'POST /api/payments/webhook': ['forgedWebhook', '/api/payments/webhook', 401],
   'POST /api/phone-messages/sms-report': ['forgedWebhook', '/api/phone-messages/sms-report', 401],
