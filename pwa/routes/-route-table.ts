@@ -68,7 +68,7 @@ address                        | user   | signed out                     | clien
 /chat/{other}                  | tasker | → /                            | Chat with Adeola        | Chat with Bukola        | Messages                | Chat with Bukola       | Messages
 /community                     | tasker | → /                            | Our Communities         | "                       | "                       | "                      | "
 /notices                       | tasker | → /                            | Notices                 | "                       | "                       | "                      | "
-/n/zzzzzzzz                    | tasker | → /                            | → /notices              | "                       | "                       | "                      | "
+/n/zzzzzzzz                    | tasker | → /                            | Notices                 | "                       | "                       | "                      | "
 /unsent                        | tasker | → /                            | Not sent yet            | "                       | "                       | "                      | "
 /wallet                        | tasker | → /                            | Wallet                  | "                       | "                       | "                      | "
 /client-wallet                 | client | → /                            | Wallet                  | "                       | "                       | "                      | "
