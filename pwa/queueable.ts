@@ -8,6 +8,7 @@ import { answerDispute, openDispute } from './features/tasks/dispute/queueable.t
 import { createTask, editTask } from './features/tasks/post/queueable.ts'
 import { submitWork } from './features/tasks/work/queueable.ts'
 import { report } from './features/trust/queueable.ts'
+import { sendVerification } from './features/verification/queueable.ts'
 import type { Queueable } from './outbox/queueable.ts'
 
 /** Every command that may wait in the outbox; each feature defines its own. */
@@ -32,4 +33,5 @@ export const queueableCommands: readonly Queueable[] = [
   readNotices,
   report,
   setNotices,
+  sendVerification,
 ]

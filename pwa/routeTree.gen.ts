@@ -53,6 +53,7 @@ import { Route as GuardedSubmittedTasksRouteImport } from './routes/_guarded/sub
 import { Route as GuardedUnsentRouteImport } from './routes/_guarded/unsent.tsx'
 import { Route as GuardedUpdatePinRouteImport } from './routes/_guarded/update-pin.tsx'
 import { Route as GuardedUpdateProfileRouteImport } from './routes/_guarded/update-profile.tsx'
+import { Route as GuardedVerifyRouteImport } from './routes/_guarded/verify.tsx'
 import { Route as GuardedVerifyEmailRouteImport } from './routes/_guarded/verify-email.tsx'
 import { Route as GuardedWalletRouteImport } from './routes/_guarded/wallet.tsx'
 import { Route as GuardedWithdrawRouteImport } from './routes/_guarded/withdraw.tsx'
@@ -298,6 +299,11 @@ const GuardedUpdateProfileRoute = GuardedUpdateProfileRouteImport.update({
   path: '/update-profile',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedVerifyRoute = GuardedVerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedVerifyEmailRoute = GuardedVerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
@@ -448,6 +454,7 @@ export interface FileRoutesByFullPath {
   '/unsent': typeof GuardedUnsentRoute
   '/update-pin': typeof GuardedUpdatePinRoute
   '/update-profile': typeof GuardedUpdateProfileRoute
+  '/verify': typeof GuardedVerifyRoute
   '/verify-email': typeof GuardedVerifyEmailRoute
   '/wallet': typeof GuardedWalletRoute
   '/withdraw': typeof GuardedWithdrawRoute
@@ -514,6 +521,7 @@ export interface FileRoutesByTo {
   '/unsent': typeof GuardedUnsentRoute
   '/update-pin': typeof GuardedUpdatePinRoute
   '/update-profile': typeof GuardedUpdateProfileRoute
+  '/verify': typeof GuardedVerifyRoute
   '/verify-email': typeof GuardedVerifyEmailRoute
   '/wallet': typeof GuardedWalletRoute
   '/withdraw': typeof GuardedWithdrawRoute
@@ -582,6 +590,7 @@ export interface FileRoutesById {
   '/_guarded/unsent': typeof GuardedUnsentRoute
   '/_guarded/update-pin': typeof GuardedUpdatePinRoute
   '/_guarded/update-profile': typeof GuardedUpdateProfileRoute
+  '/_guarded/verify': typeof GuardedVerifyRoute
   '/_guarded/verify-email': typeof GuardedVerifyEmailRoute
   '/_guarded/wallet': typeof GuardedWalletRoute
   '/_guarded/withdraw': typeof GuardedWithdrawRoute
@@ -650,6 +659,7 @@ export interface FileRouteTypes {
     | '/unsent'
     | '/update-pin'
     | '/update-profile'
+    | '/verify'
     | '/verify-email'
     | '/wallet'
     | '/withdraw'
@@ -716,6 +726,7 @@ export interface FileRouteTypes {
     | '/unsent'
     | '/update-pin'
     | '/update-profile'
+    | '/verify'
     | '/verify-email'
     | '/wallet'
     | '/withdraw'
@@ -783,6 +794,7 @@ export interface FileRouteTypes {
     | '/_guarded/unsent'
     | '/_guarded/update-pin'
     | '/_guarded/update-profile'
+    | '/_guarded/verify'
     | '/_guarded/verify-email'
     | '/_guarded/wallet'
     | '/_guarded/withdraw'
@@ -1131,6 +1143,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedUpdateProfileRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/verify': {
+      id: '/_guarded/verify'
+      path: '/verify'
+      fullPath: '/verify'
+      preLoaderRoute: typeof GuardedVerifyRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/verify-email': {
       id: '/_guarded/verify-email'
       path: '/verify-email'
@@ -1316,6 +1335,7 @@ interface GuardedRouteChildren {
   GuardedUnsentRoute: typeof GuardedUnsentRoute
   GuardedUpdatePinRoute: typeof GuardedUpdatePinRoute
   GuardedUpdateProfileRoute: typeof GuardedUpdateProfileRoute
+  GuardedVerifyRoute: typeof GuardedVerifyRoute
   GuardedVerifyEmailRoute: typeof GuardedVerifyEmailRoute
   GuardedWalletRoute: typeof GuardedWalletRoute
   GuardedWithdrawRoute: typeof GuardedWithdrawRoute
@@ -1372,6 +1392,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedUnsentRoute: GuardedUnsentRoute,
   GuardedUpdatePinRoute: GuardedUpdatePinRoute,
   GuardedUpdateProfileRoute: GuardedUpdateProfileRoute,
+  GuardedVerifyRoute: GuardedVerifyRoute,
   GuardedVerifyEmailRoute: GuardedVerifyEmailRoute,
   GuardedWalletRoute: GuardedWalletRoute,
   GuardedWithdrawRoute: GuardedWithdrawRoute,

@@ -15,7 +15,7 @@ export const AVATAR_SIDES = [512, 384] as const
 type Picture = CanvasImageSource & { width: number; height: number; close?: () => void }
 
 /** Decodes and rotates upright. Older WebKit cannot make a bitmap of every file that it can display. */
-async function decode(file: Blob): Promise<Picture> {
+export async function decode(file: Blob): Promise<Picture> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch {
@@ -39,7 +39,7 @@ const encode = (canvas: HTMLCanvasElement, type: string, quality: number) =>
 /** A square of the upright picture, in its pixels. */
 export type Area = { x: number; y: number; side: number }
 
-function draw(picture: Picture, longestSide: number, area?: Area): HTMLCanvasElement {
+export function draw(picture: Picture, longestSide: number, area?: Area): HTMLCanvasElement {
   const { x, y } = area ?? { x: 0, y: 0 }
   const width = area?.side ?? picture.width
   const height = area?.side ?? picture.height

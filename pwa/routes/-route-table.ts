@@ -80,6 +80,7 @@ address                        | user   | signed out                     | clien
 /forgot-pin                    | tasker | → /                            | Forgot Pin              | "                       | "                       | "                      | "
 /verify-email                  | client | → /                            | Confirm your e-mail     | "                       | "                       | "                      | "
 /phone-number                  | client | → /                            | Phone number            | "                       | "                       | "                      | "
+/verify                        | client | → /                            | Proof of identity       | "                       | "                       | "                      | "
 /settings                      | client | → /                            | Settings                | "                       | "                       | "                      | "
 /sessions                      | client | → /                            | Where you are logged in | "                       | "                       | "                      | "
 /export-data                   | client | → /                            | A copy of my data       | "                       | "                       | "                      | "

@@ -75,6 +75,8 @@ const settings: Words<typeof settingsTexts> = {
   updatePinNote: 'Don canja PIN ɗin da kuke da shi',
   phone: 'Lambar waya',
   phoneNote: 'Ku shiga da ita, ku sami lambobin sirri ta SMS ko WhatsApp',
+  verify: 'Shaidar ko ku wane ne',
+  verifyNote: 'Ku sami alama da iyaka mafi girma',
   changePassword: 'Canja kalmar sirri',
   changePasswordNote: 'Za a fitar da sauran na’urori',
   sessions: 'Inda kuka shiga',

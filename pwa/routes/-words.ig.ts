@@ -74,6 +74,8 @@ const settings: Words<typeof settingsTexts> = {
   updatePinNote: 'Iji gbanwee PIN i nwere',
   phone: 'Nọmba ekwentị',
   phoneNote: 'Jiri ya banye ma nweta koodu site na SMS ma ọ bụ WhatsApp',
+  verify: 'Ihe gosiri onye ị bụ',
+  verifyNote: 'Nweta akara na oke ka ukwuu',
   changePassword: 'Gbanwee password',
   changePasswordNote: 'Ngwaọrụ ndị ọzọ ga-apụ',
   sessions: 'Ebe ị banyere',

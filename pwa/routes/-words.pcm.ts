@@ -75,6 +75,8 @@ const settings: Words<typeof settingsTexts> = {
   updatePinNote: 'To change the PIN wey you get',
   phone: 'Phone number',
   phoneNote: 'Use am log in, and get codes by SMS or WhatsApp',
+  verify: 'Proof of identity',
+  verifyNote: 'Get the badge and higher limits',
   changePassword: 'Change password',
   changePasswordNote: 'Other devices go log out',
   sessions: 'Where you log in',

@@ -73,6 +73,8 @@ const settings: Words<typeof settingsTexts> = {
   updatePinNote: 'Láti yí PIN tí ẹ ní padà',
   phone: 'Nọ́ńbà fóònù',
   phoneNote: 'Ẹ fi wọlé, kí ẹ sì gba kóòdù nípasẹ̀ SMS tàbí WhatsApp',
+  verify: 'Ẹ̀rí ẹni tí ẹ jẹ́',
+  verifyNote: 'Ẹ gba àmì àti òdiwọ̀n tó pọ̀ sí i',
   changePassword: 'Yí password padà',
   changePasswordNote: 'Àwọn ẹ̀rọ yòókù máa jáde',
   sessions: 'Ibi tí ẹ ti wọlé',

@@ -10,11 +10,15 @@ const newState = () => ({
   draws: [] as unknown[][],
   hasWebp: true,
   canDecode: true,
+  /** Of the pictures, in pixels. */
+  size: { width: 3000, height: 4000 },
+  /** Red, green and blue of every pixel. */
+  light: 128,
   /** Undefined: the real size of the few bytes that are encoded. */
   sizeOf: undefined as SizeOf | undefined,
 })
 
-/** A canvas that encodes, and pictures of 3,000 x 4,000 pixels: jsdom has neither. */
+/** A canvas that encodes, and pictures of 3,000 x 4,000 pixels or another size: jsdom has neither. */
 export function useFakeCanvas() {
   const state = newState()
   const originals = new Map<string, PropertyDescriptor | undefined>()
@@ -30,11 +34,12 @@ export function useFakeCanvas() {
     Object.assign(state, newState())
     vi.stubGlobal('createImageBitmap', async () => {
       if (!state.canDecode) throw new Error('no picture')
-      return { width: 3000, height: 4000, close() {} }
+      return { width: state.size.width, height: state.size.height, close() {} }
     })
     stub('getContext', () => ({
       fillRect() {},
       drawImage: (...drawn: unknown[]) => void state.draws.push(drawn.slice(1)),
+      getImageData: () => ({ data: Array(4).fill(state.light) }),
     }))
     stub(
       'toBlob',

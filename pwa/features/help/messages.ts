@@ -41,7 +41,7 @@ export const messages = localize('features/help', {
   ],
   verified: 'How do I become verified?',
   verifiedText:
-    'A person at Onise checks who you are. Write to us below and ask for it; we tell you what to send. You can post, work and be paid without it.',
+    'A person at Onise checks who you are. Open Settings, then Proof of identity: take a picture of your document and one of your face. You can post, work and be paid without it.',
   askVerified: 'I want to be verified.',
   write: 'Write to us',
   about: (title: string) => `About your todo: ${title}`,

@@ -42,7 +42,7 @@ const help: Words<typeof helpTexts> = {
   ],
   verified: 'Ta yaya za a tantance ni?',
   verifiedText:
-    'Wani mutum a Onise yana bincika ko ku wane ne. Ku rubuto mana a ƙasa ku nema; za mu gaya muku abin da za ku aiko. Za ku iya saka todo, aiki da karɓar kuɗi ba tare da shi ba.',
+    'Wani mutum a Onise yana bincika ko ku wane ne. Ku buɗe Saituna, sannan Shaidar ko ku wane ne: ku ɗauki hoton takardarku da na fuskarku. Za ku iya saka todo, aiki da karɓar kuɗi ba tare da shi ba.',
   askVerified: 'Ina so a tantance ni.',
   write: 'Ku rubuto mana',
   about: (title: string) => `Game da todo ɗinku: ${title}`,

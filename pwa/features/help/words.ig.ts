@@ -42,7 +42,7 @@ const help: Words<typeof helpTexts> = {
   ],
   verified: 'Kedu ka a ga-esi enyocha m?',
   verifiedText:
-    'Onye nọ na Onise na-enyocha onye ị bụ. Degara anyị n’okpuru rịọ ya; anyị ga-agwa gị ihe ị ga-eziga. I nwere ike itinye todo, rụọ ọrụ ma nata ego na-enweghị ya.',
+    'Onye nọ na Onise na-enyocha onye ị bụ. Mepee Ntọala, mesịa Ihe gosiri onye ị bụ: see foto akwụkwọ gị na nke ihu gị. I nwere ike itinye todo, rụọ ọrụ ma nata ego na-enweghị ya.',
   askVerified: 'Achọrọ m ka enyochaa m.',
   write: 'Degara anyị',
   about: (title: string) => `Banyere todo gị: ${title}`,

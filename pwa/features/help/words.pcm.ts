@@ -42,7 +42,7 @@ const help: Words<typeof helpTexts> = {
   ],
   verified: 'How I go take get verified?',
   verifiedText:
-    'Person for Onise go check who you be. Write to us down here make you ask for am; we go tell you wetin to send. You fit post, work and collect pay without am.',
+    'Person for Onise go check who you be. Open Settings, then Proof of identity: snap your document and your face. You fit post, work and collect pay without am.',
   askVerified: 'I wan get verified.',
   write: 'Write to us',
   about: (title: string) => `About your todo: ${title}`,

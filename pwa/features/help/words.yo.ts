@@ -42,7 +42,7 @@ const help: Words<typeof helpTexts> = {
   ],
   verified: 'Báwo ni ẹ ṣe máa yẹ̀ mí wò?',
   verifiedText:
-    'Ènìyàn kan ní Onise ń wo ẹni tí ẹ jẹ́. Ẹ kọ̀wé sí wa nísàlẹ̀ kí ẹ béèrè fún un; a ó sọ ohun tí ẹ máa fi ránṣẹ́. Ẹ lè gbé todo síta, ṣiṣẹ́ kí ẹ sì gba owó láìsí i.',
+    'Ènìyàn kan ní Onise ń wo ẹni tí ẹ jẹ́. Ẹ ṣí Ètò, lẹ́yìn náà Ẹ̀rí ẹni tí ẹ jẹ́: ẹ ya àwòrán ìwé yín àti ojú yín. Ẹ lè gbé todo síta, ṣiṣẹ́ kí ẹ sì gba owó láìsí i.',
   askVerified: 'Mo fẹ́ kí ẹ yẹ̀ mí wò.',
   write: 'Kọ̀wé sí wa',
   about: (title: string) => `Nípa todo yín: ${title}`,

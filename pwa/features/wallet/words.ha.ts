@@ -209,6 +209,7 @@ const plan: Words<typeof planTexts> = {
   clearing: (amount: string, from: string) =>
     `${amount} daga ${from}. An biya shi ba tare da amsar kwastoma ba, saboda haka yana jira na awa 24.`,
   daily: (perDay: string) => `Har zuwa ${perDay} a rana.`,
+  howVerified: 'Yadda ake tantancewa',
   dailyUnverified: (perDay: string, verified: string) =>
     `Har zuwa ${perDay} a rana. Asusun da aka tantance: har zuwa ${verified}.`,
   single: (most: string) => `Har zuwa ${most} a lokaci ɗaya.`,

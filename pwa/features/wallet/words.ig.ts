@@ -206,6 +206,7 @@ const plan: Words<typeof planTexts> = {
   clearing: (amount: string, from: string) =>
     `${amount} malite na ${from}. A kwụrụ ya n’enweghị azịza onye ahịa, ya mere ọ na-eche awa 24.`,
   daily: (perDay: string) => `Ruo ${perDay} n’ụbọchị.`,
+  howVerified: 'Otu a ga-esi enyocha gị',
   dailyUnverified: (perDay: string, verified: string) =>
     `Ruo ${perDay} n’ụbọchị. Akaụntụ enyochara: ruo ${verified}.`,
   single: (most: string) => `Ruo ${most} n’otu oge.`,

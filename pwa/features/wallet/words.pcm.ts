@@ -201,6 +201,7 @@ const plan: Words<typeof planTexts> = {
   clearing: (amount, from) =>
     `${amount} from ${from}. We pay am when the client no answer, so e dey wait for 24 hours.`,
   daily: (perDay) => `E no fit pass ${perDay} a day.`,
+  howVerified: 'How to get verified',
   dailyUnverified: (perDay, verified) =>
     `E no fit pass ${perDay} a day. Verified accounts: reach ${verified}.`,
   single: (most) => `E no fit pass ${most} one time.`,

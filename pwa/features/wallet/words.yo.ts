@@ -204,6 +204,7 @@ const plan: Words<typeof planTexts> = {
   clearing: (amount: string, from: string) =>
     `${amount} láti ${from}. A san án láìsí ìdáhùn oníbàárà, nítorí náà ó ń dúró fún wákàtí 24.`,
   daily: (perDay: string) => `Kò ju ${perDay} lọ lóòjọ́.`,
+  howVerified: 'Bí a ṣe ń yẹ̀ yín wò',
   dailyUnverified: (perDay: string, verified: string) =>
     `Kò ju ${perDay} lọ lóòjọ́. Àkáǹtì tí a ti yẹ̀ wò: kò ju ${verified} lọ.`,
   single: (most: string) => `Kò ju ${most} lọ lẹ́ẹ̀kan.`,

@@ -10,7 +10,7 @@ export const KycReminder = ({ title, text, action }: Words) => (
     icon="shield"
     title={title}
     action={
-      <LinkButton to="/help" search={{ ask: 'verified' }} tone="plain" size="small">
+      <LinkButton to="/verify" tone="plain" size="small">
         {action}
       </LinkButton>
     }

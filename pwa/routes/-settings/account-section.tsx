@@ -21,6 +21,7 @@ type Entry = {
     | '/update-pin'
     | '/phone-number'
     | '/change-password'
+    | '/verify'
     | '/sessions'
     | '/export-data'
     | '/close-account'
@@ -62,6 +63,12 @@ const listSecurity = (): Entry[] => [
     note: messages.exportDataNote,
   },
 ]
+const verify = (): Entry => ({
+  to: '/verify',
+  icon: 'verified',
+  label: messages.verify,
+  note: messages.verifyNote,
+})
 const closeAccount = (): Entry => ({
   to: '/close-account',
   icon: 'log-out',
@@ -105,6 +112,7 @@ export function AccountSection({ user }: { user: OwnUser }) {
     ...(user.userType === 'client' ? [] : [editProfile()]),
     ...pins,
     ...(hasPhones ? [phoneNumber(user.phone)] : []),
+    ...(user.userType === 'admin' ? [] : [verify()]),
     ...listSecurity(),
     ...(user.userType === 'admin' ? [] : [closeAccount()]),
   ]

@@ -13,6 +13,8 @@ export const messages = localize('routes/-settings', {
   updatePinNote: 'To change the PIN you have',
   phone: 'Phone number',
   phoneNote: 'Log in with it and get codes by SMS or WhatsApp',
+  verify: 'Proof of identity',
+  verifyNote: 'Get the badge and higher limits',
   changePassword: 'Change password',
   changePasswordNote: 'Other devices are logged out',
   sessions: 'Where you are logged in',

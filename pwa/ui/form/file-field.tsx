@@ -11,6 +11,8 @@ type Shape = 'wide' | 'round' | 'row'
 type Props = FieldText & {
   name: string
   accept?: string
+  /** Opens the camera of a phone instead of its pictures: that of the user's side, or the other one. */
+  capture?: 'user' | 'environment' | undefined
   /** How the preview is shown: a task's picture, a user's, or any file. */
   shape?: Shape
   maxBytes?: number
@@ -129,6 +131,7 @@ export function FileField(props: Props) {
         type="file"
         name={name}
         accept={accept}
+        capture={props.capture}
         required={required && !current && !file}
         aria-labelledby={`${id}-label ${id}-prompt`}
         aria-describedby={describedByIds(foot)}

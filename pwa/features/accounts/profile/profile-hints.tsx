@@ -50,7 +50,7 @@ export function ProfileHints({ user }: { user: OwnUser }) {
           icon="shield"
           title={messages.unverified}
           action={
-            <LinkButton to="/help" search={{ ask: 'verified' }} tone="plain" size="small">
+            <LinkButton to="/verify" tone="plain" size="small">
               {messages.howVerified}
             </LinkButton>
           }

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { messages as planMessages } from '#pwa/features/wallet/plan/messages.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
 import { useMe } from '#pwa/session/session.tsx'
 import { useAmountBounds } from '#pwa/sync/use-amount-bounds.ts'
@@ -117,6 +119,7 @@ export function FundForm(props: Props) {
   const isWhole = draft.isReady && koboFromText(draft.fields.amount) === koboFromText(wanted ?? '')
   const form = useStart(isStarted && isWhole, onStarted)
   const [amountError, setAmountError] = useState<string | null>(null)
+  const isOverLimit = amountError !== null && room !== null && (koboFromText(amount) ?? 0) > room
 
   const submit = async () => {
     const error = whyNotFund(amount, bounds, room)
@@ -138,6 +141,7 @@ export function FundForm(props: Props) {
           }}
           error={amountError ?? fields['amount']}
         />
+        {isOverLimit && <Link to="/verify">{planMessages.howVerified}</Link>}
         <QuickAmounts
           onAmount={(chosen) => {
             setAmountError(null)

@@ -20,6 +20,7 @@ export const messages = localize('features/wallet/plan', {
   clearing: (amount: string, from: string) =>
     `${amount} from ${from}. It was paid without the client’s answer, so it waits for 24 hours.`,
   daily: (perDay: string) => `Up to ${perDay} a day.`,
+  howVerified: 'How to become verified',
   dailyUnverified: (perDay: string, verified: string) =>
     `Up to ${perDay} a day. Verified accounts: up to ${verified}.`,
   single: (most: string) => `Up to ${most} at a time.`,

@@ -1,0 +1,60 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+const verification: Words<typeof messages> = {
+  title: 'Shaidar ko ku wane ne',
+  note: 'Waɗanda aka tantance suna da alama da iyaka mafi girma. Za ku iya amfani da Onise ba tare da shi ba.',
+  whatHappens: 'Abin da ake yi da hotunanku',
+  promises: [
+    'Ana ɓoye hotunanku da lambarku da lambobin sirri inda ake ajiye su.',
+    'Sai masu tantancewa a Onise kaɗai suke iya buɗe su, kuma ana rubuta kowane lokaci. Sauran masu amfani ba sa ganin su.',
+    'Ana goge su kwana 30 bayan an yanke hukunci.',
+    'Idan babu network, komai yana jira a wannan wayar har sai kun samu.',
+  ],
+  need: 'Kuna buƙatar takardarku da kamar minti uku.',
+  begin: 'Fara',
+  step: (at, of) => `Mataki na ${at} cikin ${of}`,
+  steps: { name: 'Ko ku wane ne', document: 'Takardarku', face: 'Fuskarku' },
+  nameHint: 'Kamar yadda yake a takardar, da dukan sunaye.',
+  kinds: {
+    nin: 'Takarda ko katin NIN',
+    votersCard: 'Katin zaɓe',
+    driversLicence: 'Lasisin tuƙi',
+    passport: 'Fasfo na ƙasa da ƙasa',
+  },
+  take: { document: 'Ɗauki hoton takardar', face: 'Ɗauki hoton fuskarku' },
+  pictureHints: {
+    document: 'Ku shimfiɗa ta a wuri mai haske. Dole kusurwoyi huɗu su bayyana a hoton.',
+    face: 'Ku riƙe waya daidai da idanunku. Fuskarku ta cika firam: ba hula, ba baƙin tabarau.',
+  },
+  preparing: 'Ana duba hoton…',
+  unreadable: 'Wannan wayar ba ta iya buɗe wannan fayil a matsayin hoto. Ku sake ɗauka da kyamara.',
+  pictureRequired: 'Ku ɗauki hoton tukuna',
+  next: 'Gaba',
+  back: 'Matakin baya',
+  send: 'Aika',
+  sending: 'Ana adanawa…',
+  failed: 'Ba a iya aikawa ba',
+  waiting: 'Shaidarku tana jira a wannan wayar',
+  waitingText: 'Za a aika ta idan kun buɗe Onise da network.',
+  change: 'Canja ta',
+  sent: 'Shaidarku ta iso mana',
+  reviewing: 'Wani yana duba ta',
+  sentText: (document, at) => `${document}, an aika ranar ${at}. Za ku sami sanarwa da sakamakon.`,
+  document: (kind, last4) => `${kind} ••••${last4}`,
+  verified: 'An tantance ku',
+  verifiedOn: (day) => `An tabbatar da ko ku wane ne ranar ${day}.`,
+  again: 'Muna buƙatar wani abu kuma',
+  againText: 'Wannan kaɗai za a sake aikawa:',
+  sendAgain: 'Sake aikawa',
+  refused: 'An ƙi shaidar ko ku wane ne',
+  tryFrom: (at) => `Za ku iya sake gwadawa daga ${at}.`,
+  tryNow: 'Za ku iya sake gwadawa yanzu.',
+  tryAgain: 'Sake gwadawa',
+  ended: 'An janye tantancewarku',
+  administrator: 'Ba a tantance wakilan Onise.',
+}
+
+export const words = {
+  'features/verification': verification,
+}

@@ -1,0 +1,60 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages } from './messages.ts'
+
+const verification: Words<typeof messages> = {
+  title: 'Ẹ̀rí ẹni tí ẹ jẹ́',
+  note: 'Àwọn tí a ti yẹ̀ wò ní àmì àti òdiwọ̀n tó pọ̀ sí i. Ẹ lè lo Onise láìsí i.',
+  whatHappens: 'Ohun tí a ń fi àwòrán yín ṣe',
+  promises: [
+    'A ń fi àṣírí pa àwòrán àti nọ́ńbà yín mọ́ níbi tí a tọ́jú wọn sí.',
+    'Àwọn tó ń yẹ ìdánimọ̀ wò ní Onise nìkan ló lè ṣí wọn, a sì ń kọ gbogbo ìgbà sílẹ̀. Àwọn mìíràn kò ní rí wọn láé.',
+    'Ọjọ́ 30 lẹ́yìn ìpinnu, a máa pa wọ́n rẹ́.',
+    'Bí network kò bá sí, gbogbo rẹ̀ máa dúró lórí fóònù yìí títí tí yóò fi wà.',
+  ],
+  need: 'Ẹ nílò ìwé ìdánimọ̀ yín àti bí ìṣẹ́jú mẹ́ta.',
+  begin: 'Bẹ̀rẹ̀',
+  step: (at, of) => `Ìgbésẹ̀ ${at} nínú ${of}`,
+  steps: { name: 'Ẹni tí ẹ jẹ́', document: 'Ìwé yín', face: 'Ojú yín' },
+  nameHint: 'Bó ṣe wà lórí ìwé náà, pẹ̀lú gbogbo orúkọ.',
+  kinds: {
+    nin: 'Ìwé tàbí káàdì NIN',
+    votersCard: 'Káàdì ìdìbò',
+    driversLicence: 'Ìwé àṣẹ ìwakọ̀',
+    passport: 'Ìwé ìrìnnà òkèèrè',
+  },
+  take: { document: 'Ya àwòrán ìwé náà', face: 'Ya àwòrán ojú yín' },
+  pictureHints: {
+    document: 'Ẹ tẹ́ ẹ síbi tó mọ́lẹ̀ dáadáa. Igun mẹ́rẹ̀ẹ̀rin gbọ́dọ̀ hàn nínú àwòrán.',
+    face: 'Ẹ gbé fóònù dé ibi ojú yín. Kí ojú yín kún férémù náà: kò sí fìlà, kò sí awò dúdú.',
+  },
+  preparing: 'A ń wo àwòrán náà…',
+  unreadable: 'Fóònù yìí kò lè ṣí fáìlì náà bí àwòrán. Ẹ fi kámẹ́rà yà á lẹ́ẹ̀kan sí i.',
+  pictureRequired: 'Ẹ kọ́kọ́ ya àwòrán náà',
+  next: 'Tẹ̀síwájú',
+  back: 'Ìgbésẹ̀ ìṣáájú',
+  send: 'Fi ránṣẹ́',
+  sending: 'A ń fi pamọ́…',
+  failed: 'Kò ṣeé fi ránṣẹ́',
+  waiting: 'Ẹ̀rí yín ń dúró lórí fóònù yìí',
+  waitingText: 'A máa fi ránṣẹ́ nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
+  change: 'Yí i padà',
+  sent: 'Ẹ̀rí yín ti dé ọ̀dọ̀ wa',
+  reviewing: 'Ẹnì kan ń wò ó',
+  sentText: (document, at) => `${document}, ẹ fi ránṣẹ́ ní ${at}. Ẹ máa gba ìkìlọ̀ pẹ̀lú àbájáde.`,
+  document: (kind, last4) => `${kind} ••••${last4}`,
+  verified: 'A ti yẹ̀ yín wò',
+  verifiedOn: (day) => `A wo ẹni tí ẹ jẹ́ ní ${day}.`,
+  again: 'A tún nílò nǹkan kan',
+  againText: 'Èyí nìkan ni ẹ máa tún fi ránṣẹ́:',
+  sendAgain: 'Tún fi ránṣẹ́',
+  refused: 'A kọ ẹ̀rí ẹni tí ẹ jẹ́',
+  tryFrom: (at) => `Ẹ lè tún gbìyànjú láti ${at}.`,
+  tryNow: 'Ẹ lè tún gbìyànjú báyìí.',
+  tryAgain: 'Tún gbìyànjú',
+  ended: 'A ti mú àmì ìyẹ̀wò yín kúrò',
+  administrator: 'A kì í yẹ aṣojú Onise wò.',
+}
+
+export const words = {
+  'features/verification': verification,
+}
