@@ -38,9 +38,9 @@ function findCamera(view: DataView): boolean | null {
 }
 
 /** Whether the file names the camera that took it; null for formats in which nobody looks, and for broken ones. */
-export function hasCameraData(bytes: ArrayBuffer): boolean | null {
+export function hasCameraData({ buffer }: Uint8Array): boolean | null {
   try {
-    return findCamera(new DataView(bytes))
+    return findCamera(new DataView(buffer))
   } catch {
     return null
   }
@@ -51,7 +51,7 @@ const hex = (bytes: ArrayBuffer) =>
 
 /** What the rule about pictures of identity needs to know of a file as it was chosen. Rejects a file that is no picture. */
 export async function readPictureFacts(file: File) {
-  const bytes = await file.arrayBuffer()
+  const bytes = new Uint8Array(await file.arrayBuffer())
   const [picture, sha256] = await Promise.all([
     decode(file),
     crypto.subtle.digest('SHA-256', bytes).then(hex),

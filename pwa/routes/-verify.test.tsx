@@ -164,7 +164,9 @@ test('only the steps that are needed again are sent, each with its reason', asyn
   expect(Object.keys(entry?.input ?? {})).toEqual(['facePicture'])
 })
 
-const REFUSED = ['2026-03-01T10:00:00.000Z', '2026-03-02T10:00:00.000Z', '2026-03-03T10:00:00.000Z']
+const DAY_MS = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
+const REFUSED = [daysAgo(9), daysAgo(5), daysAgo(1)]
 
 test.each([
   ['sent', { state: 'sent' }, 'We have your proof of identity', null],

@@ -78,23 +78,24 @@ function Begin({ me, onStep }: Omit<Props, 'step'>) {
   )
 }
 
+/** Why it cannot be sent now, or null. */
+function whyNot(me: Me, now: number) {
+  const latest = latestOf(me)
+  const refusedAt = (latest?.refusedAt ?? []).map((at) => Date.parse(at))
+  const { userType, isVerified } = me.user
+  return whyNotVerify({ userType, isVerified, state: latest?.state ?? null, refusedAt }, now)
+}
+
 /** The state of the user's proof of identity, and its steps while it can be sent. */
 export function Verify({ me, step, onStep }: Props) {
   const now = useNow()
   const entry = useUnsentEntry(VERIFICATION)
   const latest = latestOf(me)
   if (entry && entry.state !== 'failed') return <WaitingProof entryKey={entry.key} />
-  const refusedAt = (latest?.refusedAt ?? []).map((at) => Date.parse(at))
-  const { userType, isVerified } = me.user
-  const reason = whyNotVerify(
-    { userType, isVerified, state: latest?.state ?? null, refusedAt },
-    now,
-  )
+  const reason = whyNot(me, now)
   if (reason === 'wrong_role') return <Notice tone="news">{messages.administrator}</Notice>
   if (reason === 'already_verified')
-    return (
-      <VerifiedNotice decidedAt={latest?.state === 'verified' ? latest.decidedAt : undefined} />
-    )
+    return <VerifiedNotice decidedAt={latest?.state === 'verified' ? latest.decidedAt : null} />
   if (reason === null && step !== undefined) return <Steps me={me} step={step} onStep={onStep} />
   return (
     <div className="stack">

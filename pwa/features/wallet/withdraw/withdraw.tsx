@@ -79,7 +79,6 @@ const Aside = ({ note }: { note: ReactNode }) => (
   <div className="stack">
     <WalletBalance />
     {note}
-    <VerifyNote />
   </div>
 )
 
@@ -116,7 +115,12 @@ export function Withdraw({ wallet }: { wallet: WalletPath }) {
     accounts === undefined ||
     (bankList === null && banksQuery.isPending) ||
     (pin === null && pinQuery.isPending)
-  const note = own && <WithdrawalNote own={own} next="withdraw" />
+  const note = own && (
+    <>
+      <WithdrawalNote own={own} next="withdraw" />
+      <VerifyNote />
+    </>
+  )
   if (sent)
     return <SentNotice sent={sent} wallet={wallet} own={own} onAgain={() => setSent(null)} />
   if (isLoading) return <Loading note={note} />
