@@ -6,6 +6,7 @@ import { VERIFICATION_MESSAGES } from '#schema/domain/messages/verification.ts'
 import { hasVisibleText } from '#schema/domain/text.ts'
 import {
   DOCUMENT_KINDS,
+  VERIFICATION_STEPS,
   isDocumentNumber,
   whyNotBirthDate,
   type DocumentKind,
@@ -34,6 +35,9 @@ export const EMPTY_PROOF: ProofFields = {
   facePicture: null,
   faceHash: '',
 }
+
+/** A field that only this step has. */
+const FIELD_OF = { name: 'name', document: 'documentKind', face: 'facePicture' } as const
 
 type ProofInput = RequestInput<typeof sendVerification>
 export type ProofErrors = Partial<Record<keyof ProofInput, string>>
@@ -79,13 +83,20 @@ export function findProofErrors(
   }
 }
 
-/** The step that is shown: the wanted one, or an earlier one that is not complete. */
+/** The steps of a stored input. */
+export const stepsOf = (input: Readonly<Record<string, unknown>>): VerificationStep[] =>
+  VERIFICATION_STEPS.filter((step) => input[FIELD_OF[step]] !== undefined)
+
+/** The step that is shown: the wanted one or the first, or an earlier one that is not complete. */
 export function stepToShow(
   steps: readonly VerificationStep[],
   wanted: string | undefined,
   isDone: (step: VerificationStep) => boolean,
 ): VerificationStep | undefined {
-  const at = steps.findIndex((step) => step === wanted)
+  const at = Math.max(
+    0,
+    steps.findIndex((step) => step === wanted),
+  )
   return steps.slice(0, at + 1).find((step) => !isDone(step)) ?? steps[at]
 }
 

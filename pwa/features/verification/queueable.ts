@@ -10,7 +10,7 @@ export const sendVerification = queueable(contract.sendVerification, {
   lane: () => VERIFICATION,
   ref: () => VERIFICATION,
   describe: () => messages.title,
-  form: (input) => ({ draft: VERIFICATION, path: '/verify', fields: input }),
+  form: (input) => ({ draft: VERIFICATION, path: '/verify?step=name', fields: input }),
   async optimistic(view, { documentKind, documentNumber }, { queuedAt, userId }) {
     const known = (await view.get('me', userId))?.verification
     await view.update('me', userId, {

@@ -10,7 +10,7 @@ import type { Me } from '#schema/contract/accounts.ts'
 import { neededSteps, whyNotVerify, type VerificationStep } from '#schema/domain/verification.ts'
 import { messages } from './messages.ts'
 import { ProofForm } from './proof-form.tsx'
-import { EMPTY_PROOF, proofInputOf, type ProofFields } from './proof.ts'
+import { EMPTY_PROOF, proofInputOf, stepsOf, type ProofFields } from './proof.ts'
 import { sendVerification, VERIFICATION } from './queueable.ts'
 import { StateNotice, VerifiedNotice, WaitingProof } from './state-notice.tsx'
 
@@ -37,9 +37,10 @@ type Props = {
 /** A row or server of an older version has no proof of identity. */
 const latestOf = ({ verification }: Me) => verification ?? null
 
-function Steps({ me, step, onStep }: Props) {
+type StepsProps = Omit<Props, 'me'> & { steps: readonly VerificationStep[] }
+
+function Steps({ steps, step, onStep }: StepsProps) {
   const session = useSession()
-  const steps = neededSteps(latestOf(me))
   const draft = useDraft<ProofFields>(VERIFICATION, EMPTY_PROOF)
   const rejection = useUnsentEntry(VERIFICATION)?.reason ?? null
   const send = async () => {
@@ -91,12 +92,19 @@ export function Verify({ me, step, onStep }: Props) {
   const now = useNow()
   const entry = useUnsentEntry(VERIFICATION)
   const latest = latestOf(me)
-  if (entry && entry.state !== 'failed') return <WaitingProof entryKey={entry.key} />
+  if (entry && entry.state !== 'failed')
+    // What waits is changed in the form that it was sent from.
+    return step !== undefined && entry.state === 'queued' ? (
+      <Steps steps={stepsOf(entry.input)} step={step} onStep={onStep} />
+    ) : (
+      <WaitingProof entryKey={entry.key} />
+    )
   const reason = whyNot(me, now)
   if (reason === 'wrong_role') return <Notice tone="news">{messages.administrator}</Notice>
   if (reason === 'already_verified')
     return <VerifiedNotice decidedAt={latest?.state === 'verified' ? latest.decidedAt : null} />
-  if (reason === null && step !== undefined) return <Steps me={me} step={step} onStep={onStep} />
+  if (reason === null && step !== undefined)
+    return <Steps steps={neededSteps(latest)} step={step} onStep={onStep} />
   return (
     <div className="stack">
       {entry?.reason && (
