@@ -24,7 +24,7 @@ export type PictureFacts = {
   others: readonly string[]
 }
 
-export const PICTURE_REFUSALS = ['too_small', 'too_dark', 'screenshot', 'same_twice'] as const
+const PICTURE_REFUSALS = ['too_small', 'too_dark', 'screenshot', 'same_twice'] as const
 export type PictureRefusal = (typeof PICTURE_REFUSALS)[number]
 
 /** Rounding of fractional pixel ratios. */

@@ -11,7 +11,7 @@ export const VERIFICATION_STEPS = ['name', 'document', 'face'] as const
 export type VerificationStep = (typeof VERIFICATION_STEPS)[number]
 
 /** Steps with a picture. */
-export const PICTURE_STEPS = ['document', 'face'] as const
+const PICTURE_STEPS = ['document', 'face'] as const
 export type PictureStep = (typeof PICTURE_STEPS)[number]
 
 /** Of one attempt; a user without one has not begun. `ended`: an administrator took the verification back. */
@@ -74,10 +74,10 @@ export const REFUSALS = ['notGenuine', 'notYou', 'underAge', 'notConfirmed'] as 
 export type Refusal = (typeof REFUSALS)[number]
 
 /** Years. */
-export const VERIFICATION_AGE_MIN = 18
+const VERIFICATION_AGE_MIN = 18
 export const REFUSALS_MAX = 3
 /** Of the time in which refusals are counted. */
-export const REFUSALS_MS = 30 * DAY_MS
+const REFUSALS_MS = 30 * DAY_MS
 /** From the decision to the deletion of pictures, number and date of birth. */
 export const EVIDENCE_KEPT_MS = 30 * DAY_MS
 /** After this time another administrator may take what one is looking at. */

@@ -13,7 +13,7 @@ type VerificationId = Id<'verification'>
 const SHARING_MAX = 20
 
 /** Literal, so that the partial index is used. */
-export const IS_WAITING = sql.raw(isIn('state', WAITING_STATES))
+const IS_WAITING = sql.raw(isIn('state', WAITING_STATES))
 
 const userColumns = { ...adminUserColumns, ...standingColumns }
 const ofUser = (id: VerificationId) =>

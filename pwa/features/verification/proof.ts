@@ -42,7 +42,7 @@ const FIELD_OF = { name: 'name', document: 'documentKind', face: 'facePicture' }
 type ProofInput = RequestInput<typeof sendVerification>
 export type ProofErrors = Partial<Record<keyof ProofInput, string>>
 
-export const documentKindOf = (text: string): DocumentKind | undefined =>
+const documentKindOf = (text: string): DocumentKind | undefined =>
   DOCUMENT_KINDS.find((kind) => kind === text)
 
 /** Why this date of birth cannot be sent. */

@@ -91,6 +91,13 @@ const Loading = ({ note }: { note: ReactNode }) => (
   </>
 )
 
+const WithdrawalNotes = ({ own }: { own: OwnWithdrawalPlan }) => (
+  <>
+    <WithdrawalNote own={own} next="withdraw" />
+    <VerifyNote />
+  </>
+)
+
 export function Withdraw({ wallet }: { wallet: WalletPath }) {
   const session = useSession()
   const pin = usePinState()
@@ -115,12 +122,7 @@ export function Withdraw({ wallet }: { wallet: WalletPath }) {
     accounts === undefined ||
     (bankList === null && banksQuery.isPending) ||
     (pin === null && pinQuery.isPending)
-  const note = own && (
-    <>
-      <WithdrawalNote own={own} next="withdraw" />
-      <VerifyNote />
-    </>
-  )
+  const note = own && <WithdrawalNotes own={own} />
   if (sent)
     return <SentNotice sent={sent} wallet={wallet} own={own} onAgain={() => setSent(null)} />
   if (isLoading) return <Loading note={note} />
