@@ -95,10 +95,43 @@ test.each(['/fund-wallet', '/withdraw', '/create-pin'])(
   },
 )
 
-test('an account without an e-mail is not asked to confirm one', async () => {
-  renderScreen('/verify-email', await createClientDevice({ user: phoneUserRow() }))
-  expect(await screen.findByText(/a phone number in place of an e-mail/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Send me a code' })).toBe(null)
+test('an account without an e-mail can add one, and shows what is wrong with it', async () => {
+  const error = 'Email already in use'
+  let answers = 0
+  const device = await createClientDevice({
+    user: phoneUserRow(),
+    responses: {
+      'PUT /api/user/email': () =>
+        answers++ === 0
+          ? [409, { error, code: 'email_in_use' }]
+          : [200, { message: 'We sent a code to your e-mail.' }],
+    },
+  })
+  renderScreen('/verify-email', device)
+  await screen.findByLabelText('Your e-mail')
+  type('Your e-mail', 'bukola@home.test')
+  type('Password', 'a long enough one')
+  press('Send me a code')
+  expect(await screen.findByText(error)).toBeTruthy()
+  press('Send me a code')
+  await waitFor(() => expect(answers).toBe(2))
+  const bodies = device.requests.filter(({ call }) => call === 'PUT /api/user/email')
+  expect(bodies.map(({ body }) => body)).toEqual(
+    Array(2).fill({ email: 'bukola@home.test', password: 'a long enough one' }),
+  )
+})
+
+test('an e-mail that was mistyped is replaced, and the code is asked for', async () => {
+  const { bodiesOf } = await openScreen('/verify-email', false, {
+    'PUT /api/user/email': () => [200, { message: 'We sent a code to your e-mail.' }],
+  })
+  await screen.findByText(/We send 6 digits to/)
+  press('Use another e-mail')
+  type('Your e-mail', 'right@home.test')
+  type('Password', 'a long enough one')
+  press('Send me a code')
+  await screen.findByLabelText('Code')
+  expect(bodiesOf('PUT /api/user/email')).toHaveLength(1)
 })
 
 test('the e-mail beside a proven number can be confirmed too', async () => {

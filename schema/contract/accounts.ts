@@ -79,6 +79,13 @@ export const switchUserType = command<typeof schemas.switchUserType>('accounts.s
   body: 'json',
 })
 
+export const changeEmail = command<typeof signIn.changeEmail>('accounts.changeEmail', {
+  method: 'PUT',
+  path: 'user/email',
+  access: 'signedIn',
+  body: 'json',
+})
+
 export const sendEmailCode = command<typeof schemas.sendEmailCode>('accounts.sendEmailCode', {
   method: 'POST',
   path: 'user/email-code',

@@ -188,6 +188,14 @@ export const logout = {
   output: commandResponse({}),
 }
 
+export const changeEmail = {
+  summary:
+    "Checks the password, and adds the caller's email or replaces one that is not proven. A code is sent to it.",
+  input: v.object({ email: Email, password: LoginPassword }),
+  secrets: ['password'],
+  output: commandResponse({}),
+}
+
 export const readPhoneChannels = {
   summary: 'By which channels codes are sent to phone numbers; none where no provider is set up.',
   input: v.object({}),

@@ -47,6 +47,7 @@ export const ERROR_STATUSES = {
   account_in_use: 409,
   email_in_use: 409,
   email_missing: 409,
+  email_proven: 409,
   phone_in_use: 409,
   phone_own: 409,
   channel_unavailable: 409,

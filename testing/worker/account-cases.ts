@@ -57,6 +57,10 @@ export const CASES: readonly EndpointCase[] = [
     await caller.send(accounts.sendEmailCode, {})
     return { caller, input: { code: market.mailbox.latestCode() } }
   }),
+  endpointCase(accounts.changeEmail, async (market) => ({
+    caller: await createUnprovenUser(market),
+    input: { email: 'new@home.test', password: TEST_PASSWORD },
+  })),
   endpointCase(accounts.readPhoneChannels, async () => ({ caller: null, input: {} })),
   // Another code each time; the answer may not say that one was sent before.
   endpointCase(

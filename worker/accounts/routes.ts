@@ -3,6 +3,7 @@ import { DomainError } from '#schema/domain/errors.ts'
 import { first } from '#worker/db/read.ts'
 import { type Route, route } from '#worker/http/serve.ts'
 import { selectClearings } from '#worker/ledger/clearings.ts'
+import { changeEmailRoute } from './change-email.ts'
 import { changePasswordRoute } from './change-password.ts'
 import { closeAccountRoute, readClosingRoute } from './close.ts'
 import { loginRoute } from './login.ts'
@@ -45,6 +46,7 @@ export const accountRoutes: readonly Route[] = [
   switchUserTypeRoute,
   sendEmailCodeRoute,
   proveEmailRoute,
+  changeEmailRoute,
   ...phoneRoutes,
   readDashboardRoute,
   updateProfileRoute,

@@ -20,6 +20,7 @@ type Entry = {
     | '/create-pin'
     | '/update-pin'
     | '/phone-number'
+    | '/verify-email'
     | '/change-password'
     | '/verify'
     | '/sessions'
@@ -47,6 +48,12 @@ const phoneNumber = (phone: string | null | undefined): Entry => ({
   icon: 'message',
   label: messages.phone,
   note: phone ? showPhone(phone) : messages.phoneNote,
+})
+const email = (address: string | null): Entry => ({
+  to: '/verify-email',
+  icon: 'message',
+  label: messages.email,
+  note: address === null ? messages.emailNote : messages.emailUnproven(address),
 })
 const listSecurity = (): Entry[] => [
   {
@@ -112,6 +119,7 @@ export function AccountSection({ user }: { user: OwnUser }) {
     ...(user.userType === 'client' ? [] : [editProfile()]),
     ...pins,
     ...(hasPhones ? [phoneNumber(user.phone)] : []),
+    ...(user.isEmailProven ? [] : [email(user.email)]),
     ...(user.userType === 'admin' ? [] : [verify()]),
     ...listSecurity(),
     ...(user.userType === 'admin' ? [] : [closeAccount()]),

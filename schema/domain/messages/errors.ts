@@ -32,6 +32,7 @@ export const ERROR_MESSAGES = localize('domain/errors', {
   account_in_use: 'Your account cannot be closed yet. See what is still open.',
   email_in_use: 'Email already in use',
   email_missing: 'Your account has no e-mail.',
+  email_proven: 'Your e-mail is confirmed. Write to us if you have another one.',
   phone_in_use: 'This number has an account already. Log in with it, or use another number.',
   phone_own: 'This is your number already.',
   channel_unavailable: 'We cannot send a code to this number. Use your e-mail.',

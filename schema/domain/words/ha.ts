@@ -211,6 +211,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   account_in_use: 'Ba a iya rufe asusunku tukuna. Ku duba abin da yake a buɗe.',
   email_in_use: 'Ana amfani da imel ɗin tuni',
   email_missing: 'Asusunku ba shi da imel.',
+  email_proven: 'An tabbatar da imel ɗinku. Ku rubuto mana idan kuna da wani.',
   phone_in_use: 'Wannan lamba tana da asusu tuni. Ku shiga da ita, ko ku yi amfani da wata lamba.',
   phone_own: 'Wannan lambarku ce tuni.',
   channel_unavailable:

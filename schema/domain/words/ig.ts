@@ -211,6 +211,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   account_in_use: 'E nweghị ike imechi akaụntụ gị ugbu a. Lee ihe ka meghere emeghe.',
   email_in_use: 'E jirila email a',
   email_missing: 'Akaụntụ gị enweghị email.',
+  email_proven: 'E kwenyela email gị. Degara anyị ozi ma ọ bụrụ na i nwere ọzọ.',
   phone_in_use: 'Nọmba a nweela akaụntụ. Jiri ya banye, ma ọ bụ jiri nọmba ọzọ.',
   phone_own: 'Nke a bụlarị nọmba gị.',
   channel_unavailable: 'Anyị enweghị ike izigara nọmba a koodu. Jiri email gị.',

@@ -212,6 +212,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   account_in_use: 'You no fit close your account yet. See wetin still dey open.',
   email_in_use: 'Account don already dey with this email',
   email_missing: 'Your account no get e-mail.',
+  email_proven: 'You don confirm your e-mail. Write us if you get another one.',
   phone_in_use: 'This number don get account already. Log in with am, or use another number.',
   phone_own: 'This na your number already.',
   channel_unavailable: 'We no fit send code to this number. Use your e-mail.',

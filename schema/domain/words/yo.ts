@@ -211,6 +211,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   account_in_use: 'A kò tíì lè ti àkáǹtì yín. Ẹ wo ohun tó ṣì ṣí sílẹ̀.',
   email_in_use: 'Ẹnì kan ti ń lo ímeèlì yìí',
   email_missing: 'Àkáǹtì yín kò ní ímeèlì.',
+  email_proven: 'A ti jẹ́rìí sí ímeèlì yín. Ẹ kọ̀wé sí wa bí ẹ bá ní òmíràn.',
   phone_in_use: 'Nọ́ńbà yìí ti ní àkáǹtì. Ẹ fi wọlé, tàbí kí ẹ lo nọ́ńbà mìíràn.',
   phone_own: 'Nọ́ńbà yín ni èyí tẹ́lẹ̀.',
   channel_unavailable: 'A kò lè fi kóòdù ránṣẹ́ sí nọ́ńbà yìí. Ẹ lo ímeèlì yín.',

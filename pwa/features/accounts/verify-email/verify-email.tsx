@@ -9,9 +9,12 @@ import { Resend } from '#pwa/ui/code/resend.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
+import { emailHandlers } from '#pwa/ui/form/email-handlers.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
-import { proveEmail, sendEmailCode, type OwnUser } from '#schema/contract/accounts.ts'
+import { PasswordField } from '#pwa/ui/form/password-field.tsx'
+import { TextField } from '#pwa/ui/form/text-field.tsx'
+import { changeEmail, proveEmail, sendEmailCode, type OwnUser } from '#schema/contract/accounts.ts'
 import { hasProvenContact } from '#schema/domain/user.ts'
 import { messages } from './messages.ts'
 
@@ -31,6 +34,56 @@ function PhoneLink({ next }: { next: string | null }) {
     <LinkButton to="/phone-number" search={next ? { next } : {}} replace tone="quiet">
       {messages.byPhone}
     </LinkButton>
+  )
+}
+
+/** For an account without an address, and for one that was mistyped. */
+function ChangeEmail({ onSent, onBack }: { onSent: () => void; onBack: (() => void) | null }) {
+  const { whyOffline } = useOnline()
+  const { run, failure } = useCommand(changeEmail)
+  const [email, setEmail] = useState('')
+  const fields = failure instanceof ApiError ? (failure.fields ?? {}) : {}
+  const isOfField = Object.keys(fields).length > 0
+  const send = async (data: FormData) => {
+    const response = await run({ email, password: String(data.get('password')) }).catch(() => null)
+    if (!response) return
+    toast(response.message)
+    onSent()
+  }
+  return (
+    <>
+      <ErrorNotice failure={isOfField ? null : failure} />
+      <Form onSubmit={send}>
+        <TextField
+          label={messages.newEmail}
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          error={fields['email']}
+          data-message={messages.emailInvalid}
+          required
+          value={email}
+          {...emailHandlers(setEmail)}
+        />
+        <PasswordField
+          label={messages.password}
+          name="password"
+          autoComplete="current-password"
+          error={fields['password']}
+          data-message={messages.passwordNeeded}
+          required
+        />
+        <SubmitButton busyLabel={messages.requesting} disabledReason={whyOffline(messages.offline)}>
+          {messages.request}
+        </SubmitButton>
+      </Form>
+      {onBack && (
+        <Button tone="quiet" onClick={onBack}>
+          {messages.back}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -125,12 +178,13 @@ export function VerifyEmail({ user, wasSent, next, onProven, afterwards }: Props
   const [sentAt, setSentAt] = useState(() => (wasSent ? Date.now() : null))
   const [isProven, setIsProven] = useState(user.isEmailProven)
   const sendCode = useSendCode(() => setSentAt(Date.now()))
+  const [isChanging, setIsChanging] = useState(user.email === null)
   const { email } = user
-  if (isProven || user.isEmailProven || email === null)
+  if (isProven || user.isEmailProven)
     return (
       <div role="status">
         <Notice icon="done" action={afterwards}>
-          {email === null ? messages.noEmail : messages.done}
+          {messages.done}
         </Notice>
       </div>
     )
@@ -138,8 +192,21 @@ export function VerifyEmail({ user, wasSent, next, onProven, afterwards }: Props
     setIsProven(true)
     onProven()
   }
+  if (isChanging || email === null)
+    return (
+      <ChangeEmail
+        onSent={() => {
+          setIsChanging(false)
+          setSentAt(Date.now())
+        }}
+        onBack={email === null ? null : () => setIsChanging(false)}
+      />
+    )
   return sentAt === null ? (
     <RequestCode email={email} sendCode={sendCode} onHaveCode={() => setSentAt(0)}>
+      <Button tone="quiet" onClick={() => setIsChanging(true)}>
+        {messages.otherEmail}
+      </Button>
       {!hasProvenContact(user) && <PhoneLink next={next} />}
     </RequestCode>
   ) : (
