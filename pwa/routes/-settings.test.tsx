@@ -59,6 +59,7 @@ describe('account', () => {
       ['Create Pin', '/create-pin'],
       ['Update Pin', '/update-pin'],
       ['Phone number', '/phone-number'],
+      ['Proof of identity', '/verify'],
       ['Change password', '/change-password'],
       ['Where you are logged in', '/sessions'],
       ['A copy of my data', '/export-data'],
@@ -74,6 +75,7 @@ describe('account', () => {
       ['Create Pin', '/create-pin'],
       ['Update Pin', '/update-pin'],
       ['Phone number', '/phone-number'],
+      ['Proof of identity', '/verify'],
       ['Change password', '/change-password'],
       ['Where you are logged in', '/sessions'],
       ['A copy of my data', '/export-data'],
@@ -84,6 +86,12 @@ describe('account', () => {
 })
 
 describe('an account with a phone number', () => {
+  test('leads to an e-mail that can be added', async () => {
+    renderScreen('/settings', await createClientDevice({ user: phoneUserRow() }))
+    const link = await screen.findByRole('link', { name: 'E-mail' })
+    expect(link.getAttribute('href')).toBe('/verify-email')
+  })
+
   test('shows the number, also where the e-mail would be', async () => {
     renderScreen('/settings', await createClientDevice({ user: phoneUserRow() }))
     expect(await screen.findAllByText('0803 123 4567')).toHaveLength(2)
