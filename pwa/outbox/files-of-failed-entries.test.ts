@@ -38,6 +38,13 @@ const INPUTS: Record<string, () => object> = {
     statement: 'The tap held when I left.',
     evidence1: picture(),
   }),
+  'verifications.send': () => ({
+    name: 'Ngozi Okafor',
+    birthDate: '1990-05-17',
+    documentKind: 'nin',
+    documentNumber: '12345678901',
+    facePicture: picture(),
+  }),
   'accounts.updateProfile': () => ({ jobTitle: 'Plumber', profilePicture: picture() }),
 }
 const definitionOf = (name: string) => {

@@ -23,6 +23,7 @@ const NAMES: Partial<Record<string, string>> = {
   'send-emails': 'Send emails',
   'purge-verifications': 'Delete pictures of decided proofs of identity',
   'reseal-verifications': 'Encrypt proofs of identity under the new key',
+  'send-notice-messages': 'Write SMS and WhatsApp messages of notices',
   'send-phone-messages': 'Send SMS and WhatsApp messages',
   'send-notice-emails': 'Write emails of notices',
   'send-pushes': 'Send pushes',
