@@ -47,6 +47,7 @@ const rowsOf = ({ market }: EndpointProbe) => ({
 /** The only calls that change protected columns, and how. */
 const OWN_CHANGES: Record<string, (row: Fields) => Fields> = {
   'accounts.switchUserType': () => ({ user_type: 'tasker' }),
+  'accounts.changeEmail': () => ({ email: 'new@home.test' }),
   'closing.close': ({ id }) => ({ email: `closed:${String(id)}`, password_hash: '' }),
 }
 
@@ -89,7 +90,7 @@ function expectNothingPrivate(
 /** So rare that their queries are built for each request, as most of those of administrators. */
 const RARE = `
   accounts.register accounts.requestPasswordReset accounts.resetPassword accounts.changePassword
-  accounts.sendEmailCode accounts.sendPhoneCode accounts.sendOwnPhoneCode accounts.proveOwnPhone
+  accounts.sendEmailCode accounts.changeEmail accounts.sendPhoneCode accounts.sendOwnPhoneCode accounts.proveOwnPhone
   about.readFigures export.read push.renew
   secondFactor.read secondFactor.start secondFactor.confirm secondFactor.pass
   support.write trust.report`.split(/\s+/)
