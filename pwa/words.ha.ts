@@ -241,6 +241,9 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   linkNotCopied: (url: string) => `Ku kwafi wannan link: ${url}`,
   isNew: 'Sabo',
   reviews: (count: number) => `Sharhi ${count}`,
+  identityChecked: (day) => `An tantance shaidar mutum a ${day}`,
+  phoneProven: 'An tabbatar da lambar waya',
+  bankInSameName: 'Asusun banki da suna ɗaya',
   completedJobs: (count: number) =>
     count === 1 ? 'An kammala aiki 1' : `An kammala ayyuka ${count}`,
   completed: (percent: number, jobs: number) =>

@@ -14,7 +14,8 @@ import type { TaskId } from '#schema/domain/ids.ts'
 
 /** With the first page of the reviews about the role of the account. A row of an older build has the list alone. */
 export type ProfileRow = PublicUser & { reviews: Review[] } & Partial<
-    Pick<ResponseBody<typeof readProfile>, 'about' | 'ratings' | 'completion' | 'nextCursor'>
+    Pick<ResponseBody<typeof readProfile>, 'about' | 'ratings' | 'completion' | 'nextCursor'> &
+      Pick<ResponseBody<typeof readProfile>['user'], 'checks'>
   >
 /** Submissions and what else only the task's own page shows; an older build stored the submissions alone. */
 export type SubmissionsRow = {

@@ -5,6 +5,7 @@ import { Avatar } from '#pwa/ui/display/avatar.tsx'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { Meta } from '#pwa/ui/display/card.tsx'
 import { Chips } from '#pwa/ui/display/chip.tsx'
+import { IdentityChecks } from '#pwa/ui/display/identity-checks.tsx'
 import { formatMonth } from '#pwa/ui/format/format-time.ts'
 import { skillLabel } from '#schema/domain/trades.ts'
 import './profile-view.css'
@@ -24,7 +25,7 @@ type HeadProps = { profile: ProfileRow; picture: string | null; actions?: ReactN
 type Props = HeadProps & { reviews: ReactNode }
 
 function Head({ profile, picture, actions }: HeadProps) {
-  const { username, userType, jobTitle, location, isVerified, createdAt } = profile
+  const { username, userType, jobTitle, location, isVerified, createdAt, checks } = profile
   return (
     <section className="profile-head" aria-label={username}>
       <span className="profile-pattern adire" />
@@ -37,6 +38,7 @@ function Head({ profile, picture, actions }: HeadProps) {
           <VerifiedBadge isVerified={isVerified} />
         </h2>
         {jobTitle && <p className="profile-job">{jobTitle}</p>}
+        <IdentityChecks checks={checks} />
         <Meta
           items={[
             { icon: 'person', text: text[userType] },

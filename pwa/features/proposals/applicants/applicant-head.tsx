@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '#pwa/ui/display/avatar.tsx'
 import { Icon } from '#pwa/ui/display/icon.tsx'
+import { IdentityChecks } from '#pwa/ui/display/identity-checks.tsx'
 import { TrackRecord } from '#pwa/ui/display/track-record.tsx'
 import type { Applicant } from '#schema/contract/proposals.ts'
 import { messages } from './messages.ts'
@@ -15,7 +16,7 @@ type Props = {
 }
 
 export function ApplicantHead({ tasker, idSuffix, size, end }: Props) {
-  const { username, profilePicture, isVerified, jobTitle, ratings, completion } = tasker
+  const { username, profilePicture, isVerified, jobTitle, ratings, completion, checks } = tasker
   return (
     <>
       <div className="applicant-head">
@@ -32,6 +33,7 @@ export function ApplicantHead({ tasker, idSuffix, size, end }: Props) {
         </div>
         {end}
       </div>
+      <IdentityChecks checks={checks} />
       <TrackRecord ratings={ratings} completion={completion} />
     </>
   )
