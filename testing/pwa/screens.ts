@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import { useDataPrice } from '#pwa/features/device/data-price.ts'
 import { forgetTime } from '#pwa/ui/browser/clock.ts'
@@ -48,6 +48,8 @@ export function setUpScreens() {
       this.open = false
     }
   })
+  // A chunk that a screen began to load would arrive after the document is gone.
+  afterAll(() => vi.dynamicImportSettled())
   // What an earlier file of this process left behind. The tab's storage has the visits of the login page by the keys of the
   // tab's history, which each test draws from the same seed: a visit of another file would count as the same one.
   beforeEach(() => {
