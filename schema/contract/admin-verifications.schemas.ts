@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { NAME_MATCHES } from '#schema/domain/match-names.ts'
 import { ADMIN_MESSAGES } from '#schema/domain/messages/admin.ts'
-import { REGISTER_ANSWERS } from '#schema/domain/register-check.ts'
 import {
+  REGISTER_ANSWERS,
   DOCUMENT_KINDS,
   isStepReason,
   REFUSALS,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsePhone } from './phone-number.ts'
-import { hidePhone, isLikePhone, showPhone } from './phone-text.ts'
+import { isLikePhone, showPhone } from './phone-text.ts'
 
 test.each([
   '08031234567',
@@ -46,6 +46,7 @@ test.each([
 test.each([
   ['0803 123 4567', true],
   ['+234 (0) 803 123 4567', true],
+  ['0803 12', true],
   ['080', false],
   ['ada@onise.test', false],
   ['2348031234567@onise.test', false],
@@ -53,8 +54,7 @@ test.each([
   expect(isLikePhone(text)).toBe(is)
 })
 
-test('shows a Nigerian number as it is written there, and hides all but its end', () => {
+test('shows a Nigerian number as it is written there', () => {
   expect(showPhone('+2348031234567')).toBe('0803 123 4567')
   expect(showPhone('+447911123456')).toBe('+447911123456')
-  expect(hidePhone('+2348031234567')).toBe('•••• 4567')
 })

@@ -3,7 +3,8 @@ import { withoutInvisible } from './invisible.ts'
 
 // Without the library of phone numbers, which only the server loads.
 
-const DIGITS_MIN = 7
+/** A number that is too short is still one: its message says how a number looks. */
+const DIGITS_MIN = 4
 const PHONE_SIGNS = /^(?:tel:)?[\d\s+().-]+$/i
 
 /** Whether a field for a number or an email has a number; the server decides which one. */
@@ -15,9 +16,6 @@ export function isLikePhone(text: string): boolean {
 const NIGERIAN = /^\+234(\d{3})(\d{3})(\d{4})$/
 /** As it is written in Nigeria: "0803 123 4567"; a foreign number as it is. */
 export const showPhone = (phone: string): string => phone.replace(NIGERIAN, '0$1 $2 $3')
-
-/** For its owner, where others may look on. */
-export const hidePhone = (phone: string): string => `•••• ${phone.slice(-4)}`
 
 /** How its owner knows an account; rows of older builds have no number. */
 export const contactText = ({ email, phone }: { email: string | null; phone?: string | null }) =>

@@ -47,7 +47,7 @@ export const RATE_LIMITS = {
   phoneCode: { by: 'account', max: 5, windowMs: HOUR_MS },
   phoneCodeDay: { by: 'account', max: 10, windowMs: DAY_MS },
   /** The same number on a device that has logged in to its account, whom strangers therefore cannot lock out. */
-  phoneCodeDevice: { by: 'device', max: 5, windowMs: HOUR_MS },
+  phoneCodeDevice: { by: 'device', max: 10, windowMs: DAY_MS },
   /** A thousand numbers in a row, as they are pumped. */
   phoneCodeRange: { by: 'account', max: 60, windowMs: HOUR_MS },
   phoneCodeAddress: { by: 'address', max: 30, networkMax: 120, windowMs: HOUR_MS },

@@ -14,6 +14,9 @@ export type VerificationStep = (typeof VERIFICATION_STEPS)[number]
 const PICTURE_STEPS = ['document', 'face'] as const
 export type PictureStep = (typeof PICTURE_STEPS)[number]
 
+/** What a register of the state says about number, name and date of birth together. */
+export const REGISTER_ANSWERS = ['match', 'no_match', 'not_available'] as const
+
 /** Of one attempt; a user without one has not begun. `ended`: an administrator took the verification back. */
 export const VERIFICATION_STATES = [
   'sent',

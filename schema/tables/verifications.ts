@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { REGISTER_ANSWERS } from '#schema/domain/register-check.ts'
 import {
+  REGISTER_ANSWERS,
   DOCUMENT_KINDS,
   OPEN_STATES,
   REFUSALS,

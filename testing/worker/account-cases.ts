@@ -62,20 +62,15 @@ export const CASES: readonly EndpointCase[] = [
     input: { email: 'new@home.test', password: TEST_PASSWORD },
   })),
   endpointCase(accounts.readPhoneChannels, async () => ({ caller: null, input: {} })),
-  // Another code each time; the answer may not say that one was sent before.
-  endpointCase(
-    accounts.sendPhoneCode,
-    async () => ({ caller: null, input: { phone: '0803 123 4567' } }),
-    { storesResponse: false },
-  ),
-  endpointCase(
-    accounts.sendOwnPhoneCode,
-    async (market) => ({
-      caller: await market.createClient(),
-      input: { phone: '0803 123 4567', password: TEST_PASSWORD },
-    }),
-    { storesResponse: false },
-  ),
+  endpointCase(accounts.sendPhoneCode, async () => ({
+    caller: null,
+    input: { phone: '0803 123 4567' },
+  })),
+  endpointCase(accounts.sendOwnPhoneCode, async (market) => ({
+    caller: await market.createClient(),
+    input: { phone: '0803 123 4567', password: TEST_PASSWORD },
+    otherInput: { phone: '0805 987 6543', password: TEST_PASSWORD },
+  })),
   endpointCase(accounts.proveOwnPhone, async (market) => {
     const caller = await market.createClient()
     const request = { phone: '0803 123 4567', password: TEST_PASSWORD }

@@ -7,6 +7,7 @@ import {
   sendOwnPhoneCode,
   sendPhoneCode,
 } from '#schema/contract/accounts.ts'
+import { createPin, forgotPin } from '#schema/contract/pins.ts'
 import { RATE_LIMITS } from '#schema/domain/rate-limits.ts'
 import { createTestServer, TEST_PASSWORD, type TestServer } from '#testing/worker/test-server.ts'
 
@@ -108,6 +109,18 @@ it('an address, a number, a range of numbers and an account get few messages', a
       await user.send(sendOwnPhoneCode, { phone: numberOf(5_000 + n), password: TEST_PASSWORD })
   })
   expect(byAccount).toBe(RATE_LIMITS.phoneCodeUser.max)
+})
+
+it('a user gets few codes for a PIN by phone', async () => {
+  const server = await createTestServer()
+  const user = await server.createUser('client')
+  await server.runSql('UPDATE users SET phone = ?, phone_proven_at = created_at', VICTIM)
+  await user.send(createPin, { pin: '4071', confirm_pin: '4071' })
+  for (let n = 0; n < 30; n++) {
+    await user.send(forgotPin, { password: TEST_PASSWORD, channel: 'sms' })
+    server.advanceClock(15 * 60_000)
+  }
+  expect(server.phones.messages()).toHaveLength(RATE_LIMITS.phoneCodeUser.max)
 })
 
 it('names the wait when a number has had its codes, and sends again after it', async () => {

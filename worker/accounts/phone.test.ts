@@ -182,6 +182,9 @@ describe('a new password by phone', () => {
     const entered = await requestReset(server)
     const { body } = await reset(server, entered)
     expect(body.code).toBe('reset_needs_email')
+    // A code sends one letter.
+    expect((await reset(server, entered)).body.code).toBe('wrong_code')
+    expect(server.mailbox.emails()).toHaveLength(1)
     const link = { token: server.mailbox.latestToken(), email: user.email }
     expect((await server.send(null, resetPassword, { ...link, newPassword: NEW })).status).toBe(200)
   })

@@ -177,6 +177,8 @@ async function resetByPhone(
   })
   if (!owner || owner.id !== proven.userId) throw new DomainError('wrong_code')
   if (owner.isKnown) return storePassword(ctx, owner, newPassword, proven.writes)
+  // Used up as well, so that one code sends at most one letter.
+  await ctx.write(proven.writes)
   if (owner.email === null || owner.provenAt === null) throw new DomainError('reset_needs_support')
   ctx.waitUntil(sendLinkWithinLimit(ctx, { ...owner, email: owner.email }))
   throw new DomainError('reset_needs_email')

@@ -6,8 +6,8 @@ import { IS_UNFINISHED_REFUND } from '#worker/ledger/refunds.ts'
 import { IS_IN_SUSPENSE } from '#worker/payments/suspense.ts'
 import { IS_INFLIGHT } from '#worker/payouts/queries.ts'
 
-/** Literal, so that the partial index is used. */
-const IS_WAITING = sql.raw(isIn('state', WAITING_STATES))
+/** Proofs of identity; literal, so that the partial index is used. */
+export const IS_WAITING_PROOF = sql.raw(isIn('state', WAITING_STATES))
 
 /** Counts stop here, so that an outage costs no more than this many rows. `rows`: a table and a condition. */
 const counted = (name: string, rows: SQL) =>
@@ -34,9 +34,9 @@ export const queueCounts = (now: number) => ({
   ),
   suspense: counted('suspense', sql`ledger_accounts WHERE ${IS_IN_SUSPENSE}`),
   approvals: counted('approvals', sql`approvals WHERE status = 'requested'`),
-  verifications: counted('verifications', sql`verifications WHERE ${IS_WAITING}`),
+  verifications: counted('verifications', sql`verifications WHERE ${IS_WAITING_PROOF}`),
   oldestVerification: sql<
     number | null
-  >`(SELECT min(sent_at) FROM verifications WHERE ${IS_WAITING})`.as('oldest_verification'),
+  >`(SELECT min(sent_at) FROM verifications WHERE ${IS_WAITING_PROOF})`.as('oldest_verification'),
   refunds: counted('refunds', sql`refunds WHERE ${IS_UNFINISHED_REFUND}`),
 })

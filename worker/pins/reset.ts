@@ -90,7 +90,13 @@ export const forgotPinRoute = route(forgotPin, async (ctx, { password, channel: 
   const entered = { entered: password, hash: stored.hash }
   const channel = channelOf(ctx, recipient, asked)
   // Limits the number of messages.
-  const refunds = await verifyPasswordOf(ctx, entered, counterOf(ctx.deps, 'pinCode', userId))
+  const messages = channel === 'email' ? [] : [counterOf(ctx.deps, 'phoneCodeUser', userId)]
+  const refunds = await verifyPasswordOf(
+    ctx,
+    entered,
+    counterOf(ctx.deps, 'pinCode', userId),
+    ...messages,
+  )
 
   const { code, write } = await createCode(ctx, 'pin', channel === 'email' ? 'email' : 'phone')
   return commit({

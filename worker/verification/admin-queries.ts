@@ -1,19 +1,16 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Id } from '#schema/domain/ids.ts'
-import { WAITING_STATES, type SHARED_BY } from '#schema/domain/verification.ts'
-import { isIn } from '#schema/tables/columns.ts'
+import type { SHARED_BY } from '#schema/domain/verification.ts'
 import { bankAccounts } from '#schema/tables/payments.ts'
 import { users } from '#schema/tables/users.ts'
 import { verifications } from '#schema/tables/verifications.ts'
+import { IS_WAITING_PROOF } from '#worker/admin/queue-counts.ts'
 import { adminUserColumns, standingColumns } from '#worker/admin/user-columns.ts'
 import type { Db } from '#worker/db/client.ts'
 import { decodeCursor, limitWithLookAhead, type Page } from '#worker/db/paging.ts'
 
 type VerificationId = Id<'verification'>
 const SHARING_MAX = 20
-
-/** Literal, so that the partial index is used. */
-const IS_WAITING = sql.raw(isIn('state', WAITING_STATES))
 
 const userColumns = { ...adminUserColumns, ...standingColumns }
 const ofUser = (id: VerificationId) =>
@@ -27,7 +24,7 @@ export function selectWaiting(db: Db, page: Page) {
     .innerJoin(users, eq(users.id, verifications.userId))
     .where(
       and(
-        IS_WAITING,
+        IS_WAITING_PROOF,
         position
           ? sql`(${verifications.sentAt}, ${verifications.id}) > (${position.at}, ${position.id})`
           : undefined,

@@ -155,7 +155,7 @@ export function ProofForm({ steps, fields, onChange, onStep, onSend, rejection, 
         isPreparing={isPreparing}
         onPreparing={setIsPreparing}
       />
-      <Actions sticky>
+      <Actions sticky pair>
         {before && (
           <Button tone="plain" onClick={() => onStep(before)}>
             {messages.back}

@@ -1,5 +1,19 @@
 import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
+import type { DisputeOutcome } from '../dispute.ts'
+
+/** How a dispute ended; without an outcome by an older build. */
+export const DISPUTE_ENDS: Record<DisputeOutcome | '', (title: string) => string> = {
+  settled: (title) => `You both agreed on a split of the money for “${title}”.`,
+  split: (title) =>
+    `An administrator has decided the dispute about “${title}”. Open the todo in Onise to read the reason.`,
+  continue: (title) =>
+    `An administrator has decided the dispute about “${title}”. Open the todo in Onise to read the reason.`,
+  refunded: (title) =>
+    `The dispute about “${title}” was not decided within 60 days, so it ended by itself.`,
+  cancelled: (title) => `“${title}” was ended, and the dispute about it with it.`,
+  '': (title) => `The dispute about “${title}” has ended.`,
+}
 
 const CHANGED_FIELDS: Record<string, string> = { projectType: 'project type' }
 

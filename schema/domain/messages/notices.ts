@@ -1,7 +1,7 @@
 import { localize } from '#schema/domain/localize.ts'
-import type { DisputeOutcome } from '../dispute.ts'
 import { CHANGE_REQUESTS_MAX } from '../limits.ts'
 import type { NoticeFacts, NoticeKind } from '../notice.ts'
+import { DISPUTE_ENDS } from './notice-lines.ts'
 import { REJECTION_MESSAGES } from './rejections.ts'
 
 /** The title, which is also the subject of the email, and the sentences below it. */
@@ -11,17 +11,6 @@ const quoted = (note: string) => (note ? [`The reason given: “${note}”`] : [
 const divided = ({ amount, rest }: NoticeFacts) =>
   `Paid to the professional: ${amount}. Back to the client: ${rest}.`
 
-const DISPUTE_ENDS: Record<DisputeOutcome | '', (title: string) => string> = {
-  settled: (title) => `You both agreed on a split of the money for “${title}”.`,
-  split: (title) =>
-    `An administrator has decided the dispute about “${title}”. Open the todo in Onise to read the reason.`,
-  continue: (title) =>
-    `An administrator has decided the dispute about “${title}”. Open the todo in Onise to read the reason.`,
-  refunded: (title) =>
-    `The dispute about “${title}” was not decided within 60 days, so it ended by itself.`,
-  cancelled: (title) => `“${title}” was ended, and the dispute about it with it.`,
-  '': (title) => `The dispute about “${title}” has ended.`,
-}
 const WORK_GOES_ON =
   'The work goes on. The money stays held, and the agreed date moved by the days of the dispute.'
 const NOT_YOU =

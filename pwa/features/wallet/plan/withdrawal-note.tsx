@@ -1,10 +1,11 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { messages as pins } from '#pwa/features/wallet/pins/messages.ts'
 import { formatUntil, ifFuture } from '#pwa/features/wallet/pins/pin-reads.ts'
+import { useMe } from '#pwa/session/session.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { formatComing, formatMoment } from '#pwa/ui/format/format-time.ts'
-import { NEW_WALLET_PER_DAY } from '#schema/domain/limits.ts'
+import { NEW_WALLET_PER_DAY, UNVERIFIED_PER_DAY, VERIFIED_PER_DAY } from '#schema/domain/limits.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 import { limitText, planSentence } from './plan-words.ts'
@@ -99,5 +100,17 @@ export function WithdrawalNote({ own, next }: { own: OwnWithdrawalPlan; next: Ne
     <Notice tone="wait" title={sentence}>
       <Reason {...own} />
     </Notice>
+  )
+}
+
+/** What verification changes for a wallet, and the way to it; nothing for a verified user. */
+export function VerifyNote() {
+  const me = useMe()
+  if (!me || me.user.isVerified || me.user.userType === 'admin') return null
+  return (
+    <p className="small soft">
+      {messages.dailyUnverified(formatNaira(UNVERIFIED_PER_DAY), formatNaira(VERIFIED_PER_DAY))}{' '}
+      <Link to="/verify">{messages.howVerified}</Link>
+    </p>
   )
 }

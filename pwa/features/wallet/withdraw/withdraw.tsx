@@ -6,8 +6,7 @@ import {
   useWithdrawalPlan,
   type OwnWithdrawalPlan,
 } from '#pwa/features/wallet/plan/use-withdrawal-plan.ts'
-import { VerifyNote } from '#pwa/features/wallet/plan/verify-note.tsx'
-import { WithdrawalNote } from '#pwa/features/wallet/plan/withdrawal-note.tsx'
+import { VerifyNote, WithdrawalNote } from '#pwa/features/wallet/plan/withdrawal-note.tsx'
 import { WalletBalance } from '#pwa/features/wallet/wallet-balance.tsx'
 import type { WalletPath } from '#pwa/features/wallet/wallet-path.ts'
 import { useSession } from '#pwa/session/session.tsx'
