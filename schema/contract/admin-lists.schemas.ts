@@ -76,6 +76,11 @@ export const AdminUser = v.object({
   standing: v.picklist(USER_STANDINGS),
   createdAt: InstantOutput,
 })
+const ListedUser = v.object({
+  ...AdminUser.entries,
+  /** The proof of identity that waits for a decision. */
+  waitingVerification: v.nullable(idOf('verification')),
+})
 export const listAllUsers = {
   summary:
     'All users, closed accounts only with that filter. A search finds names and email addresses that contain the text, in any case and without marks, newest or oldest first. A page may be shorter than its limit, and is the last one without a cursor.',
@@ -89,7 +94,7 @@ export const listAllUsers = {
     place: v.optional(StateOrPlaceInput),
     sort: v.optional(v.picklist(USER_SORT_ORDERS, messages.unknownSortOrder)),
   }),
-  output: v.object({ users: v.array(AdminUser), nextCursor: NextCursor }),
+  output: v.object({ users: v.array(ListedUser), nextCursor: NextCursor }),
 }
 
 export const listAllTasks = {

@@ -48,6 +48,8 @@ export const readUser = {
     completedJobs: v.number(),
     cancelledJobs: v.number(),
     openReports: v.number(),
+    /** The proof of identity that waits for a decision. */
+    waitingVerification: v.nullable(idOf('verification')),
   }),
 }
 

@@ -54,8 +54,8 @@ const Verification = v.object({
   state: v.picklist(VERIFICATION_STATES),
   documentKind: v.picklist(DOCUMENT_KINDS),
   sentAt: InstantOutput,
-  /** Who looks at it, until `takenUntil`; null when nobody does. */
-  takenBy: v.nullable(idOf('user')),
+  /** The administrator who looks at it, until `takenUntil`; null when nobody does. */
+  takenBy: v.nullable(v.object({ _id: idOf('user'), name: v.string() })),
   takenUntil: v.nullable(InstantOutput),
 })
 

@@ -16,7 +16,12 @@ import {
   phraseOf,
   type Candidates,
 } from './candidates.ts'
-import { adminUserColumns, presentAdminUser, standingColumns } from './user-columns.ts'
+import {
+  adminUserColumns,
+  presentAdminUser,
+  standingColumns,
+  waitingVerificationColumn,
+} from './user-columns.ts'
 
 type Criteria = ParsedInput<typeof listAllUsers>
 
@@ -110,6 +115,7 @@ function selectUsers(db: Db, criteria: Criteria, source: Candidates) {
     .select({
       ...adminUserColumns,
       ...standingColumns,
+      waitingVerification: waitingVerificationColumn,
       at: sql<number>`candidate.at`.mapWith(Number),
       position: sql<string>`candidate.id`,
     })
@@ -126,5 +132,11 @@ export const listAllUsersRoute = route(listAllUsers, async ({ db, read }, criter
     last: first(lastCandidateOf(db, source)),
   })
   const { shown, nextCursor } = candidatePageOf(rows, criteria, last)
-  return { users: shown.map(presentAdminUser), nextCursor }
+  return {
+    users: shown.map(({ waitingVerification, ...user }) => ({
+      ...presentAdminUser(user),
+      waitingVerification,
+    })),
+    nextCursor,
+  }
 })

@@ -20,13 +20,19 @@ import { holdsOf, isListed, pageOfTransactions } from '#worker/ledger/queries.ts
 import { standingOf } from '#worker/ledger/standing.ts'
 import { presentTask } from '#worker/tasks/present.ts'
 import { selectTasksOf } from '#worker/tasks/queries.ts'
-import { adminUserColumns, presentAdminUser, standingColumns } from './user-columns.ts'
+import {
+  adminUserColumns,
+  presentAdminUser,
+  standingColumns,
+  waitingVerificationColumn,
+} from './user-columns.ts'
 
 const selectUser = (db: Db, id: UserId) =>
   db
     .select({
       ...adminUserColumns,
       ...standingColumns,
+      waitingVerification: waitingVerificationColumn,
       emailProvenAt: users.emailProvenAt,
       asClient: { sum: users.clientRatingSum, count: users.clientRatingCount },
       asTasker: { sum: users.taskerRatingSum, count: users.taskerRatingCount },
@@ -58,7 +64,8 @@ export const readUserRoute = route(readUser, async ({ db, now, read }, { id }) =
     ),
   })
   if (!row) throw new DomainError('not_found')
-  const { emailProvenAt, asClient, asTasker, completedJobs, cancelledJobs, ...user } = row
+  const { emailProvenAt, asClient, asTasker, completedJobs, cancelledJobs, ...rest } = row
+  const { waitingVerification, ...user } = rest
   return {
     user: presentAdminUser(user),
     isEmailProven: emailProvenAt !== null,
@@ -76,6 +83,7 @@ export const readUserRoute = route(readUser, async ({ db, now, read }, { id }) =
     completedJobs,
     cancelledJobs,
     openReports: open?.n ?? 0,
+    waitingVerification,
   }
 })
 

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { listAllUsers } from '#schema/contract/admin-lists.ts'
+import type { readUser } from '#schema/contract/admin-users.ts'
 import type { HandlerResult } from '#schema/contract/endpoint.ts'
+import type { Id } from '#schema/domain/ids.ts'
 import { userStandingOf } from '#schema/domain/user.ts'
 import { users } from '#schema/tables/users.ts'
+import { IS_WAITING_PROOF } from './queue-counts.ts'
 
 /** How administrators tell accounts apart: the address, or the number of an account without one. */
 export const contactColumn = sql<string>`coalesce(${users.email}, ${users.phone}, '')`
@@ -27,7 +29,11 @@ export const standingColumns = {
   suppressedAt: users.suppressedAt,
 }
 
-type Presented = HandlerResult<typeof listAllUsers>['users'][number]
+/** Raw names, because drizzle leaves the table out where there is only one. */
+export const waitingVerificationColumn = sql<Id<'verification'> | null>`(
+  SELECT verifications.id FROM verifications WHERE verifications.user_id = users.id AND ${IS_WAITING_PROOF})`
+
+type Presented = HandlerResult<typeof readUser>['user']
 type Row = Omit<Presented, 'standing'> & Parameters<typeof userStandingOf>[0]
 
 export const presentAdminUser = ({

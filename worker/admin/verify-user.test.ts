@@ -23,9 +23,12 @@ it('verifies a client or tasker once, with an audit row, and shows the badge', a
       action: 'admin.verifyUser',
       subject: tasker.id,
       reason: 'Verified by admin, no reason given',
-      details: '{"before":false,"after":true}',
+      details: '{"before":false,"after":true,"withoutProof":true}',
     },
   ])
+  // Nobody has seen a document, so no check of the identity has a date.
+  const sql = 'SELECT identity_checked_at AS at FROM users WHERE id = ?'
+  expect(await market.runSql(sql, tasker.id)).toEqual([{ at: null }])
   const again = await admin.send(verifyUser, { id: tasker.id })
   expect([again.status, again.body.error]).toEqual([409, 'User is already verified'])
   expect((await admin.send(verifyUser, { id: admin.id })).status).toBe(404)
@@ -42,7 +45,10 @@ it('stores what was seen, takes the badge back with a reason, and tells the user
   expect([back.status, market.lastRequestCost().roundTrips]).toEqual([200, 2])
   expect((await market.send(null, readProfile, { id })).body.user.isVerified).toBe(false)
   expect(await market.runSql('SELECT action, details FROM audit_log ORDER BY seq')).toEqual([
-    { action: 'admin.verifyUser', details: '{"before":false,"after":true,"document":"passport"}' },
+    {
+      action: 'admin.verifyUser',
+      details: '{"before":false,"after":true,"withoutProof":true,"document":"passport"}',
+    },
     { action: 'admin.unverifyUser', details: '{"before":true,"after":false}' },
   ])
   expect(await market.noticesTo(tasker)).toEqual(['verified', 'verificationEnded'])

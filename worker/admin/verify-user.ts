@@ -51,7 +51,7 @@ function setVerified(
 export const verifyUserRoute = route(verifyUser, async (ctx, { id, document, reason }) => {
   const user = await readClientOrTasker(ctx, id)
   throwIf(user.isVerified ? 'already_verified' : null)
-  const details = { before: false, after: true, ...(document && { document }) }
+  const details = { before: false, after: true, withoutProof: true, ...(document && { document }) }
   return commit({
     ...setVerified(ctx, id, { isVerified: true, identityCheckedAt: document ? ctx.now : null }),
     audit: { subject: id, reason, details },

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { Id } from '#schema/domain/ids.ts'
 import type { SHARED_BY } from '#schema/domain/verification.ts'
 import { bankAccounts } from '#schema/tables/payments.ts'
@@ -13,15 +14,17 @@ type VerificationId = Id<'verification'>
 const SHARING_MAX = 20
 
 const userColumns = { ...adminUserColumns, ...standingColumns }
+const reviewer = alias(users, 'reviewer')
 const ofUser = (id: VerificationId) =>
   sql`(SELECT user_id FROM verifications WHERE verifications.id = ${id})`
 
 export function selectWaiting(db: Db, page: Page) {
   const position = decodeCursor(page)
   return db
-    .select({ row: verifications, user: userColumns })
+    .select({ row: verifications, user: userColumns, reviewer: reviewer.username })
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.userId))
+    .leftJoin(reviewer, eq(reviewer.id, verifications.reviewerId))
     .where(
       and(
         IS_WAITING_PROOF,
@@ -36,9 +39,10 @@ export function selectWaiting(db: Db, page: Page) {
 
 export const selectFile = (db: Db, id: VerificationId) =>
   db
-    .select({ row: verifications, user: userColumns })
+    .select({ row: verifications, user: userColumns, reviewer: reviewer.username })
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.userId))
+    .leftJoin(reviewer, eq(reviewer.id, verifications.reviewerId))
     .where(eq(verifications.id, id))
 
 export const selectEarlier = (db: Db, id: VerificationId) =>

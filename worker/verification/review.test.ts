@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readProfile } from '#schema/contract/accounts.ts'
-import { readOverview, unverifyUser, verifyUser } from '#schema/contract/admin-lists.ts'
+import {
+  listAllUsers,
+  readOverview,
+  unverifyUser,
+  verifyUser,
+} from '#schema/contract/admin-lists.ts'
+import { readUser } from '#schema/contract/admin-users.ts'
 import * as admin from '#schema/contract/admin-verifications.ts'
 import { listApplicants } from '#schema/contract/proposals.ts'
 import { readVerification, sendVerification } from '#schema/contract/verifications.ts'
@@ -50,6 +56,20 @@ describe('the queue', () => {
 })
 
 describe('two administrators', () => {
+  it('read who has taken it, and the user is listed with the proof that waits', async () => {
+    const at = await send()
+    const listed = async () =>
+      (await ada.send(listAllUsers, { userType: 'tasker' })).body.users[0]?.waitingVerification
+    await ada.send(admin.takeVerification, at)
+    const { verifications } = (await ben.send(admin.listVerifications, {})).body
+    const [row] = await market.runSql('SELECT username FROM users WHERE id = ?', ada.id)
+    expect(verifications[0]?.takenBy).toEqual({ _id: ada.id, name: row?.['username'] })
+    expect((await ben.send(readUser, { id: tasker.id })).body.waitingVerification).toBe(at.id)
+    expect(await listed()).toBe(at.id)
+    await ada.send(admin.decideVerification, { ...at, decision: 'verified' })
+    expect(await listed()).toBeNull()
+  })
+
   it('do not decide the same: one takes it, and the other after 15 minutes', async () => {
     const at = await send()
     const taken = await ada.send(admin.takeVerification, at)
@@ -257,16 +277,6 @@ describe('Verify Now without a proof', () => {
       identityAt: new Date(market.now()).toISOString(),
       bank: false,
     })
-  })
-
-  it('says in the audit log that there was no reason, and dates no check of identity', async () => {
-    await ada.send(verifyUser, { id: tasker.id })
-    expect((await audit())[0]).toMatchObject({ reason: 'Verified by admin, no reason given' })
-    const [user] = await market.runSql(
-      'SELECT identity_checked_at FROM users WHERE id = ?',
-      tasker.id,
-    )
-    expect(user?.['identity_checked_at']).toBeNull()
   })
 
   it('is taken back with the proof, whose check then counts no more', async () => {

@@ -28,9 +28,14 @@ import {
 import type { VerificationRow } from './queries.ts'
 import { unseal } from './sealed.ts'
 
-type Found = { row: VerificationRow; user: Parameters<typeof presentAdminUser>[0] }
+type Found = {
+  row: VerificationRow
+  user: Parameters<typeof presentAdminUser>[0]
+  /** The name of the administrator. */
+  reviewer: string | null
+}
 
-function present({ row, user }: Found, now: number) {
+function present({ row, user, reviewer }: Found, now: number) {
   const { id, state, documentKind, sentAt, reviewerId, reviewingSince } = row
   const until = reviewingSince === null ? 0 : reviewingSince + REVIEW_LOCK_MS
   const isTaken = state === 'reviewing' && until > now
@@ -40,7 +45,7 @@ function present({ row, user }: Found, now: number) {
     state,
     documentKind,
     sentAt,
-    takenBy: isTaken ? reviewerId : null,
+    takenBy: isTaken && reviewerId ? { _id: reviewerId, name: reviewer ?? '' } : null,
     takenUntil: isTaken ? until : null,
   }
 }
