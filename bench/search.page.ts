@@ -53,6 +53,7 @@ function createTask(n: number): Task {
     price: naira(1000 + n),
     duration: 1,
     neededBy: null,
+    span: null,
     projectType: 'Onsite',
     place: null,
     location: 'Yaba, Lagos',

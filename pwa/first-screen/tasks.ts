@@ -5,7 +5,7 @@ import { cardPictureOf } from '#pwa/features/tasks/list/use-grid.ts'
 import { isDataSaverOn } from '#pwa/ui/browser/data-saver.ts'
 import { captionHue } from '#pwa/ui/display/tint.ts'
 import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
-import { formatAgo, formatMoment, formatNeeded } from '#pwa/ui/format/format-time.ts'
+import { formatAgo, formatMoment, formatTaskTime } from '#pwa/ui/format/format-time.ts'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import type { findTask, listOpenTasks } from '#schema/contract/task-reads.ts'
@@ -30,7 +30,7 @@ function fillFacts(root: HTMLElement, task: Task, word: Word): void {
   const [place, type, time] = findAll(root, '.meta-item')
   setText(place, task.location || word(messages.anywhere))
   setText(type, word(task.projectType))
-  setText(time, word(formatNeeded(task.neededBy) ?? messages.months(task.duration)))
+  setText(time, word(formatTaskTime(task)))
   const amount = find(root, '.money')
   amount.textContent = formatNaira(task.price)
   amount.setAttribute('value', String(nairaOf(task.price)))

@@ -89,12 +89,26 @@ describe('the form asks when a todo is needed', () => {
   test('months are asked for when there is no hurry, and sent without a day', async () => {
     const device = await openForm()
     choose('By a date')
-    choose(/^No hurry/)
+    choose('No hurry')
+    choose('Months')
     choose('3')
     press('Post')
     expect(await firstInput(device)).toMatchObject({
       neededBy: '',
+      span: 'months',
       duration: '3',
+    })
+  })
+
+  test('how long it takes is asked for beside it, a few hours first', async () => {
+    const device = await openForm()
+    expect(radio('A few hours')).toHaveProperty('checked', true)
+    choose('A few weeks')
+    press('Post')
+    expect(await firstInput(device)).toMatchObject({
+      neededBy: 'asap',
+      span: 'weeks',
+      duration: '1',
     })
   })
 
@@ -137,7 +151,8 @@ describe('the form asks when a todo is needed', () => {
   test('an edit clears the day', async () => {
     const device = await openEdit({ neededBy: 'asap' })
     expect(radio('As soon as possible')).toHaveProperty('checked', true)
-    choose(/^No hurry/)
+    choose('No hurry')
+    choose('Months')
     choose('2')
     press('Save changes')
     expect(await firstInput(device)).toMatchObject({
@@ -159,7 +174,22 @@ test.each([
     const view = renderScreen(path, device)
     await screen.findAllByText('Fix a tap')
     expect(screen.getAllByText(text)).toHaveLength(1)
-    expect(screen.queryAllByText('2 months')).toHaveLength(day === null ? 1 : 0)
+    expect(screen.queryAllByText(/2 months/)).toHaveLength(day === null ? 1 : 0)
+    view.unmount()
+  }
+})
+
+test.each([
+  [{ neededBy: 'asap', span: 'hours' }, 'As soon as possible · A few hours'],
+  [{ neededBy: null, span: 'weeks' }, 'No hurry · A few weeks'],
+  [{ neededBy: 'asap', span: 'months', duration: 3 }, 'As soon as possible · 3 months'],
+] as const)('a todo with %o also says how long it takes', async (time, text) => {
+  const task = openTask({ title: 'Fix a tap', ...time })
+  const device = await createTaskerDevice({ feed: [task] })
+  for (const path of [`/single-task/${task._id}`, '/all-task', `/apply-task/${task._id}`]) {
+    const view = renderScreen(path, device)
+    await screen.findAllByText('Fix a tap')
+    expect(screen.getAllByText(text)).toHaveLength(1)
     view.unmount()
   }
 })
@@ -197,7 +227,7 @@ test('both versions of a todo whose day was changed twice can be compared', asyn
   await push(device, { random: () => 0 })
   renderScreen(`/edit-task/${original._id}`, device)
   await screen.findByText('This todo was also changed on another device')
-  expect(radio(/Yours\s*3 months/)).toHaveProperty('checked', true)
+  expect(radio(/Yours\s*No hurry · 3 months/)).toHaveProperty('checked', true)
   choose(/The other version\s*By Saturday, 7 January 2090/)
   online.markUnreachable()
   press('Save changes')

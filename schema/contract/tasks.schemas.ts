@@ -9,7 +9,7 @@ import {
 import { DURATIONS, NOTES_MAX, THUMBNAIL_MAX } from '#schema/domain/limits.ts'
 import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
-import { parseNeededBy } from '#schema/domain/needed-by.ts'
+import { SPANS, WHENS } from '#schema/domain/needed-by.ts'
 import { REACHES } from '#schema/domain/places/reach.ts'
 import {
   PROJECT_TYPES,
@@ -22,6 +22,7 @@ import { ChangeNote, ChangeRequest } from './change-request.schemas.ts'
 import { Dispute, DisputeSummary } from './dispute-rows.schemas.ts'
 import { evidenceInput, EvidenceFile, FirstFile } from './evidence.schemas.ts'
 import type { InKobo } from './money-fields.ts'
+import { NeededByInput, SpanInput } from './needed-by.schemas.ts'
 import { AreasInput, PlaceInput, requireLocation } from './place.schemas.ts'
 import { ReviewState, ShownCancelOffer, TaskEvent } from './task-parts.schemas.ts'
 import { UserSummary } from './user-summary.schemas.ts'
@@ -70,8 +71,10 @@ export const Task = v.object({
   titleSays: v.optional(Fact),
   price: NairaOutput,
   duration: v.number(),
-  /** `asap`, or a day; null when only the months count. */
+  /** `asap`, or a day; null when there is no hurry, or only the months count. */
   neededBy: v.nullable(v.string()),
+  /** How long it takes; `duration` counts with `months`. Null when the client did not say it. */
+  span: v.nullable(v.picklist(SPANS)),
   projectType: v.picklist(PROJECT_TYPES),
   skills: v.array(SkillName),
   taskImage: v.nullable(v.string()),
@@ -101,14 +104,6 @@ export const Task = v.object({
 })
 export type Task = InKobo<v.InferOutput<typeof Task>>
 
-/** `asap`, a day, or empty: then the months count. */
-const NeededByInput = v.pipe(
-  v.string(messages.date),
-  v.trim(),
-  v.check((text) => text === '' || parseNeededBy(text) !== null, messages.date),
-  v.transform((text) => (text === '' ? null : parseNeededBy(text))),
-  described({ type: 'string', pattern: '^(?:asap|\\d{4}-\\d{2}-\\d{2})?$' }),
-)
 const taskFields = {
   title: textInput(TASK_FIELDS.title),
   description: textInput(TASK_FIELDS.description),
@@ -120,6 +115,8 @@ const taskFields = {
   ),
   /** Older clients send none; left out of an edit, it stays the same. */
   neededBy: v.optional(v.nullable(NeededByInput)),
+  /** The same. With another than `months`, `duration` is 1. */
+  span: v.optional(v.nullable(SpanInput)),
   projectType: v.picklist(PROJECT_TYPES, messages.projectType),
   location: v.optional(textInput(TASK_FIELDS.location), ''),
   /** Older clients send none: it follows from the location where that is certain. */
@@ -204,6 +201,8 @@ export const listOpenTasks = {
     minPrice: v.optional(unboundedNaira(FIELD_LABEL_FACTS.price, false)),
     maxPrice: v.optional(unboundedNaira(FIELD_LABEL_FACTS.price, false)),
     projectType: v.optional(v.picklist(PROJECT_TYPES, messages.projectType)),
+    span: v.optional(v.picklist(SPANS, messages.span)),
+    when: v.optional(v.picklist(WHENS, messages.when)),
     sort: v.optional(
       v.pipe(
         v.picklist([...TASK_SORT_ORDERS, 'price'], messages.unknownSortOrder),

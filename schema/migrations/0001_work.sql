@@ -160,6 +160,7 @@ CREATE TABLE `tasks` (
 	`price` integer NOT NULL,
 	`duration` integer NOT NULL,
 	`needed_by` text,
+	`span` text,
 	`project_type` text NOT NULL,
 	`location` text NOT NULL,
 	`place` text,

@@ -27,7 +27,9 @@ CREATE TRIGGER tasks_created AFTER INSERT ON tasks WHEN NEW.status = 'pending' B
   SELECT max(NEW.created_at * 256, coalesce(
       (SELECT max(posted_order) + 1 FROM open_tasks WHERE posted_order >= NEW.created_at * 256 AND posted_order < (NEW.created_at + 1) * 256), 0)),
     NEW.id, replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.title, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), char(818), ''), char(781), ''), replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.location, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), char(818), ''), char(781), ''),
-    '|' || NEW.trade || '|' || NEW.project_type || '|' || NEW.skills;
+    '|' || NEW.trade || '|' || NEW.project_type || '|'
+      || coalesce(NEW.span, CASE WHEN NEW.needed_by IS NULL THEN 'months' ELSE '' END) || '|'
+      || CASE WHEN NEW.needed_by IS NULL THEN 'flexible' WHEN NEW.needed_by = 'asap' THEN 'asap' ELSE 'day' END || '|' || NEW.skills;
 END;
 --> statement-breakpoint
 CREATE TRIGGER tasks_reopened AFTER UPDATE OF status ON tasks
@@ -36,16 +38,21 @@ CREATE TRIGGER tasks_reopened AFTER UPDATE OF status ON tasks
   SELECT max(NEW.created_at * 256, coalesce(
       (SELECT max(posted_order) + 1 FROM open_tasks WHERE posted_order >= NEW.created_at * 256 AND posted_order < (NEW.created_at + 1) * 256), 0)),
     NEW.id, replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.title, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), char(818), ''), char(781), ''), replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.location, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), char(818), ''), char(781), ''),
-    '|' || NEW.trade || '|' || NEW.project_type || '|' || NEW.skills;
+    '|' || NEW.trade || '|' || NEW.project_type || '|'
+      || coalesce(NEW.span, CASE WHEN NEW.needed_by IS NULL THEN 'months' ELSE '' END) || '|'
+      || CASE WHEN NEW.needed_by IS NULL THEN 'flexible' WHEN NEW.needed_by = 'asap' THEN 'asap' ELSE 'day' END || '|' || NEW.skills;
 END;
 --> statement-breakpoint
-CREATE TRIGGER tasks_edited AFTER UPDATE OF title, location, trade, project_type, skills ON tasks
+CREATE TRIGGER tasks_edited AFTER UPDATE OF title, location, trade, project_type, span, needed_by, skills ON tasks
   WHEN OLD.status = 'pending' AND NEW.status = 'pending' AND (
     NEW.title <> OLD.title OR NEW.location <> OLD.location OR NEW.trade <> OLD.trade
-    OR NEW.project_type <> OLD.project_type OR NEW.skills <> OLD.skills) BEGIN
+    OR NEW.project_type <> OLD.project_type OR NEW.span IS NOT OLD.span OR NEW.needed_by IS NOT OLD.needed_by
+    OR NEW.skills <> OLD.skills) BEGIN
   UPDATE open_tasks SET title = replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.title, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), char(818), ''), char(781), ''),
     location = replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.location, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), char(818), ''), char(781), ''),
-    facets = '|' || NEW.trade || '|' || NEW.project_type || '|' || NEW.skills
+    facets = '|' || NEW.trade || '|' || NEW.project_type || '|'
+      || coalesce(NEW.span, CASE WHEN NEW.needed_by IS NULL THEN 'months' ELSE '' END) || '|'
+      || CASE WHEN NEW.needed_by IS NULL THEN 'flexible' WHEN NEW.needed_by = 'asap' THEN 'asap' ELSE 'day' END || '|' || NEW.skills
   WHERE posted_order >= OLD.created_at * 256 AND posted_order < (OLD.created_at + 1) * 256 AND task_id = OLD.id;
 END;
 --> statement-breakpoint

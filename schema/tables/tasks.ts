@@ -6,7 +6,7 @@ import type { Day } from '#schema/domain/days.ts'
 import type { DisputeSummary } from '#schema/domain/dispute.ts'
 import { REVIEW_WINDOW_DAYS } from '#schema/domain/limits.ts'
 import type { Kobo } from '#schema/domain/money.ts'
-import type { NeededBy } from '#schema/domain/needed-by.ts'
+import { SPANS, type NeededBy } from '#schema/domain/needed-by.ts'
 import type { StoredReviews } from '#schema/domain/review.ts'
 import { PROJECT_TYPES, TASK_STATUSES } from '#schema/domain/task.ts'
 import { TRADE_NAMES, type Trade } from '#schema/domain/trades.ts'
@@ -30,6 +30,8 @@ export const tasks = sqliteTable(
     duration: integer('duration').notNull(),
     /** Null for a todo without a day: then the duration counts. */
     neededBy: text('needed_by').$type<NeededBy>(),
+    /** Null when a client did not say it. */
+    span: text('span', { enum: SPANS }),
     projectType: text('project_type', { enum: PROJECT_TYPES }).notNull(),
     location: text('location').notNull(),
     /** A local government area (schema/domain/places), never a coordinate; null for remote work and where none is known. */

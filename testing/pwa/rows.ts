@@ -67,6 +67,7 @@ export const taskRow = (client: UserId, fields: Partial<Task> = {}): Task => {
     price: naira(120_000),
     duration: 1,
     neededBy: null,
+    span: null,
     projectType: 'Onsite',
     location: 'Yaba, Lagos',
     place: 'lagos-lagos-mainland',

@@ -122,6 +122,7 @@ export function taskSteps(task: SeedTask, { call, participants, start }: Options
       duration: task.duration ?? 1,
       ...(task.needed !== undefined && {
         neededBy: task.needed === 'asap' ? 'asap' : dayAfter(dayOf(postedAt), task.needed),
+        span: task.needed === 'asap' ? 'hours' : 'days',
       }),
       projectType: task.type ?? 'Onsite',
       location: task.location ?? '',

@@ -14,14 +14,16 @@ async function createOpenTask(fields: Parameters<typeof taskInput>[0]) {
   return { market, facts }
 }
 
-test.each([
+test.each<[Parameters<typeof createOpenTask>[0], ...string[]]>([
   [{ neededBy: 'asap' }, 'As soon as possible'],
   [{ neededBy: '2026-03-04' }, 'By 04/03/2026'],
   [{ neededBy: '2026-03-03' }, 'By 03/03/2026; this day has passed'],
   [{ duration: 2 }, '2 months'],
-])('a shared todo with %o shows months only without a day', async (fields, text) => {
+  [{ neededBy: 'asap', span: 'hours' }, 'As soon as possible', 'A few hours'],
+  [{ span: 'weeks' }, 'No hurry', 'A few weeks'],
+])('a shared todo with %o shows months only without a day', async (fields, ...texts) => {
   const { facts } = await createOpenTask(fields)
-  expect(await facts()).toEqual(['Yaba, Lagos', 'Onsite', text])
+  expect(await facts()).toEqual(['Yaba, Lagos', 'Onsite', ...texts])
 })
 
 test.each(['pcm', 'ha', 'yo', 'ig'])('a day that has passed reads so in %s', async (lang) => {

@@ -15,6 +15,7 @@ export const selectSharedTask = (db: Db, id: TaskId) =>
       price: tasks.price,
       duration: tasks.duration,
       neededBy: tasks.neededBy,
+      span: tasks.span,
       projectType: tasks.projectType,
       location: tasks.location,
       skills: tasks.skills,

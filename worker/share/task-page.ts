@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { Day } from '#schema/domain/days.ts'
 import { formatNaira } from '#schema/domain/money.ts'
+import { spanOf } from '#schema/domain/needed-by.ts'
 import { averageRating } from '#schema/domain/review.ts'
 import { appPathOfShared, sharedTaskPath, todosPath } from '#schema/domain/share-paths.ts'
 import { projectTypeLabel } from '#schema/domain/task.ts'
@@ -68,17 +69,27 @@ const demandOf = (task: SharedTaskRow, url: string) => ({
   },
 })
 
-/** When the client needs it, with the day as 28/11/2026, or else how long it may take. */
-function timeField(
-  { neededBy, duration }: SharedTaskRow,
-  messages: ShareTexts,
-  today: Day,
-): Markup {
-  if (neededBy === null) return field(messages.duration, messages.months(duration))
-  if (neededBy === 'asap') return field(messages.needed, messages.neededAsap)
+type Time = Pick<SharedTaskRow, 'neededBy' | 'span' | 'duration'>
+
+/** "A few hours", "3 months"; null when the client did not say it. */
+export function spanText(time: Time, { spans, months }: ShareTexts): string | null {
+  const span = spanOf(time)
+  if (span === null) return null
+  return span === 'months' ? months(time.duration) : spans[span]
+}
+
+/** When the client needs it, with the day as 28/11/2026; null for what older clients posted by months alone. */
+function neededText({ neededBy, span }: Time, messages: ShareTexts, today: Day): string | null {
+  if (neededBy === null) return span === null ? null : messages.neededFlexible
+  if (neededBy === 'asap') return messages.neededAsap
   const day = neededBy.split('-').toReversed().join('/')
-  const text = neededBy < today ? messages.neededPassed(day) : messages.neededBy(day)
-  return field(messages.needed, text)
+  return neededBy < today ? messages.neededPassed(day) : messages.neededBy(day)
+}
+
+function timeFields(task: SharedTaskRow, messages: ShareTexts, today: Day): Markup {
+  const needed = neededText(task, messages, today)
+  const span = spanText(task, messages)
+  return html`${needed && field(messages.needed, needed)}${span && field(messages.duration, span)}`
 }
 
 function taskBody(task: SharedTaskRow, messages: ShareTexts, today: Day): Markup {
@@ -108,7 +119,7 @@ function taskBody(task: SharedTaskRow, messages: ShareTexts, today: Day): Markup
     <dl>
       ${task.location ? field(messages.location, task.location) : null}
       ${field(messages.projectType, projectTypeLabel(task.projectType, messages.names))}
-      ${timeField(task, messages, today)}
+      ${timeFields(task, messages, today)}
     </dl>
     <h2>${messages.description}</h2>
     <p class="text">${task.description}</p>

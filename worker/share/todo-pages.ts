@@ -8,7 +8,7 @@ import { oneLine } from '#schema/domain/text.ts'
 import { TRADE_NAMES, type Trade } from '#schema/domain/trade-names.ts'
 import { tradeLabel } from '#schema/domain/trades.ts'
 import { brandedPicture, type Markup, type SharedPage } from './page.ts'
-import { callToAction } from './task-page.ts'
+import { callToAction, spanText } from './task-page.ts'
 import type { ShareTexts } from './texts.ts'
 import { COUNTED_MAX, type TodoCard } from './todo-queries.ts'
 
@@ -49,7 +49,10 @@ function card(todo: TodoCard, { texts, lang }: Frame): Markup {
   return html`<li>
     <a href="${addressOf(sharedTaskPath(todo.id), { lang })}">${oneLine(todo.title)}</a>
     <p><b>${formatNaira(todo.price)}</b> · <bdi>${oneLine(todo.location) || type}</bdi></p>
-    <p class="soft">${type} · ${texts.todos.posted(dayText(todo.createdAt))}</p>
+    <p class="soft">
+      ${[type, spanText(todo, texts)].filter(Boolean).join(' · ')} ·
+      ${texts.todos.posted(dayText(todo.createdAt))}
+    </p>
   </li>`
 }
 

@@ -36,6 +36,9 @@ const cardColumns = {
   price: tasks.price,
   projectType: tasks.projectType,
   location: tasks.location,
+  duration: tasks.duration,
+  neededBy: tasks.neededBy,
+  span: tasks.span,
   createdAt: tasks.createdAt,
 }
 export type TodoCard = Awaited<ReturnType<typeof selectTodosOfTrade>>[number]

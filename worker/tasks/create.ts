@@ -67,6 +67,7 @@ export const createTaskRoute = route(createTask, async (ctx, input) => {
     price: input.price,
     duration: input.duration,
     neededBy: input.neededBy ?? null,
+    span: input.span ?? null,
     projectType: input.projectType,
     createdAt: now,
     updatedAt: now,

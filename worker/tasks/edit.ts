@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { editTask } from '#schema/contract/tasks.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
-import { neededByAfter } from '#schema/domain/needed-by.ts'
+import { neededByAfter, spanAfter } from '#schema/domain/needed-by.ts'
 import { whyNotStartWork } from '#schema/domain/report.ts'
 import { whyNotEdit } from '#schema/domain/task.ts'
 import { first } from '#worker/db/read.ts'
@@ -50,6 +50,7 @@ export const editTaskRoute = route(editTask, async (ctx, input) => {
     price: input.price,
     duration: input.duration,
     neededBy: neededByAfter(input.neededBy, input.duration, task),
+    span: spanAfter({ span: input.span, neededBy: input.neededBy, duration: input.duration }, task),
     projectType: input.projectType,
     ...(await storeTaskImage(ctx, input, upload)),
     ...nextVersion(task, now),

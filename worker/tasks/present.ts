@@ -46,6 +46,7 @@ export function presentTask(row: TaskRow, reader: Reader): PresentedTask {
     price: task.price,
     duration: task.duration,
     neededBy: task.neededBy,
+    span: task.span,
     projectType: task.projectType,
     skills: task.skills,
     taskImage: task.taskImage,

@@ -2,6 +2,7 @@ import type { DisputeId } from '#schema/domain/dispute.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { OPEN_TASKS_MAX, POSTS_PER_DAY } from '#schema/domain/limits.ts'
+import { spanOf, type Span } from '#schema/domain/needed-by.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
 import type { UserType } from '#schema/domain/user.ts'
 
@@ -76,6 +77,7 @@ type Terms = {
   skills: readonly string[]
   duration: number
   neededBy: string | null
+  span: Span | null
 }
 
 /** The same words may name another place. One that was not known before is no change. */
@@ -84,8 +86,11 @@ const isElsewhere = ({ place: before }: Terms, { place: after }: Terms) =>
 
 /** Fields that matter to an applicant and are different now, by their names in the API. */
 export function changedTerms(before: Terms, after: Terms): string[] {
-  // The day has the name of the duration, which older apps have words for.
-  const timeOf = ({ neededBy, duration }: Terms) => neededBy ?? duration
+  // All of the time has the name of the duration, which older apps have words for.
+  const timeOf = (terms: Terms) => {
+    const span = spanOf(terms)
+    return [terms.neededBy, span, span === 'months' && terms.duration].join()
+  }
   const fields = [
     ...(['price', 'location', 'projectType'] as const).filter(
       (field) =>

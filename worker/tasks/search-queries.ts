@@ -1,17 +1,23 @@
-import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { ParsedInput } from '#schema/contract/endpoint.ts'
 import type { listOpenTasks } from '#schema/contract/task-reads.ts'
 import { foldSearch } from '#schema/domain/fold-search.ts'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
-import type { Kobo } from '#schema/domain/money.ts'
-import type { Trade } from '#schema/domain/trades.ts'
 import { tasks, users } from '#schema/tables/index.ts'
 import { userSummaryColumns } from '#worker/accounts/queries.ts'
-import { matchesPattern, patternOf } from '#worker/db/fold-sql.ts'
-import { limitOf, pageValuesOf, type Page, type PageValues } from '#worker/db/paging.ts'
-import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
+import { patternOf } from '#worker/db/fold-sql.ts'
+import { limitOf, pageValuesOf, type Page } from '#worker/db/paging.ts'
+import { prepare, queryBuilder } from '#worker/db/prepared.ts'
 import { nearPosition, nearValuesOf, type NearPlaces } from './near.ts'
 import { isShownTo, taskColumns } from './queries.ts'
+import {
+  compact,
+  priceConditions,
+  rowConditions,
+  type Condition,
+  type Search,
+  type SearchValues,
+} from './search-conditions.ts'
 
 export type SearchCriteria = ParsedInput<typeof listOpenTasks> & Pick<Page, 'fresh'> & NearPlaces
 
@@ -28,8 +34,9 @@ const isSortedByPrice = ({ sort }: SearchCriteria) => sort === 'price-low' || so
 /** False for the plain list: the newest tasks of all trades or of one. */
 export function isSearch(criteria: SearchCriteria): boolean {
   const { q, location, skills, projectType, minPrice, maxPrice, near, places } = criteria
+  const { span, when } = criteria
   return (
-    [q, location, skills?.length, projectType, near, places].some(Boolean) ||
+    [q, location, skills?.length, projectType, span, when, near, places].some(Boolean) ||
     minPrice !== undefined ||
     maxPrice !== undefined ||
     isSortedByPrice(criteria)
@@ -38,53 +45,34 @@ export function isSearch(criteria: SearchCriteria): boolean {
 
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-/** The FTS5 query, or null when no criterion can use the index. `facets` lists `"skill"`, `|projectType|` and `|trade|`. */
+/** The FTS5 query, or null when no criterion can use the index. `facets` lists `"skill"`, `|projectType|`, `|span|`, `|when|` and `|trade|`. */
 function matchOf(criteria: SearchCriteria): string | null {
-  const { q, location, skills = [], projectType, field } = criteria
+  const { q, location, skills = [], projectType, span, when, field } = criteria
   const anySkill = skills.map((skill) => quote(`"${skill}"`)).join(' OR ')
   const parts = [
     ...(isIndexed(q) ? [`title : ${quote(q)}`] : []),
     ...(isIndexed(location) ? [`location : ${quote(location)}`] : []),
     ...(anySkill ? [`facets : (${anySkill})`] : []),
-    ...(projectType ? [`facets : ${quote(`|${projectType}|`)}`] : []),
+    ...[projectType, span, when].flatMap((facet) =>
+      facet ? [`facets : ${quote(`|${facet}|`)}`] : [],
+    ),
   ]
   if (parts.length === 0) return null
   return [...parts, ...(field ? [`facets : ${quote(`|${field}|`)}`] : [])].join(' AND ')
 }
 
-type SearchValues = PageValues & {
-  userId: UserId
-  match?: string | undefined
-  /** By distance: JSON of the places behind that of the cursor, and how many are nearer. Null stands for no place. */
-  near?: string | undefined
-  nearer?: number | undefined
-  here?: string | null | undefined
-  /** JSON lists. */
-  places?: string | undefined
-  skills?: string | undefined
-  projectType?: string | undefined
-  field?: Trade | undefined
-  /** Patterns of one or two letters. */
-  title?: string | undefined
-  location?: string | undefined
-  minPrice?: Kobo | undefined
-  maxPrice?: Kobo | undefined
-  /** The order of the list: by which of these is there. */
-  cheapestFirst?: 1 | undefined
-  dearestFirst?: 1 | undefined
-}
-type Search = Slots<SearchValues>
-
 /** What is read row by row. No index knows texts and distances, so along the places all of it is. */
 function rowValuesOf({ near, q = '', location = '', ...others }: SearchCriteria) {
   const isRead = (text: string) => (near ? text !== '' : isTooShort(text))
-  const { places, skills, projectType } = others
+  const { places, skills, projectType, span, when } = others
   return {
     title: isRead(q) ? patternOf(q) : undefined,
     location: isRead(location) ? patternOf(location) : undefined,
     places: !near && places ? JSON.stringify(places) : undefined,
     skills: near && skills?.length ? JSON.stringify(skills) : undefined,
     projectType: near && projectType,
+    span: near && span,
+    when: near && when,
   }
 }
 
@@ -104,27 +92,6 @@ function valuesOf(userId: UserId, input: SearchCriteria): SearchValues {
     ...(near && nearValuesOf(near, criteria)),
   }
 }
-
-type Condition = SQL | undefined
-
-/** What no index finds, row by row. */
-const rowConditions = ({ title, location, places, skills, projectType }: Search): Condition[] => [
-  title && matchesPattern(sql`${tasks.title}`, title),
-  location && matchesPattern(sql`${tasks.location}`, location),
-  places && sql`${tasks.place} IN (SELECT value FROM json_each(${places}))`,
-  projectType && eq(tasks.projectType, projectType),
-  skills &&
-    sql`EXISTS (SELECT 1 FROM json_each(${skills}) AS skill WHERE instr(${tasks.skills}, '"' || skill.value || '"') > 0)`,
-]
-const priceConditions = ({
-  minPrice,
-  maxPrice,
-}: Pick<Search, 'minPrice' | 'maxPrice'>): Condition[] => [
-  minPrice && gte(tasks.price, minPrice),
-  maxPrice && lte(tasks.price, maxPrice),
-]
-const compact = (conditions: readonly Condition[]) =>
-  conditions.filter((condition) => condition !== undefined)
 
 /** Where the candidates come from. One index does most of the work; `filters` do the rest, row by row. */
 type CandidateSource = {

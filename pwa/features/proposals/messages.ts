@@ -86,7 +86,6 @@ export const messages = localize('features/proposals', {
       : `${CHANGE_LABELS[field] ?? field}: ${before} → ${after}`,
   taskChangedHint:
     'The client has not received your proposal. If it still fits, or after you have changed it, send it again.',
-  months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
   changed: (fields: readonly string[]) =>
     `The client changed ${listFormat.format(fields.map((field) => CHANGED_FIELDS[field] ?? field))} of this todo after you applied. Your proposal is still valid.`,
 

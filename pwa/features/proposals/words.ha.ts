@@ -170,7 +170,6 @@ const proposals: Words<typeof proposalsTexts> = {
       : `${CHANGE_LABELS[field] ?? field}: ${before} → ${after}`,
   taskChangedHint:
     'Kwastoma bai sami proposal ɗinku ba. Idan har yanzu ya dace, ko bayan kun canja shi, ku sake aika shi.',
-  months: (count: number) => (count === 1 ? 'wata 1' : `watanni ${count}`),
   changed: (fields: readonly string[]) =>
     `Kwastoma ya canja ${fields.map((field) => CHANGED_FIELDS[field] ?? field).join(' da ')} na wannan todo bayan kun nema. Proposal ɗinku yana aiki har yanzu.`,
 

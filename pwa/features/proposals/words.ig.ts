@@ -169,7 +169,6 @@ const proposals: Words<typeof proposalsTexts> = {
       : `${CHANGE_LABELS[field] ?? field}: ${before} → ${after}`,
   taskChangedHint:
     'Onye ahịa anatabeghị proposal gị. Ọ bụrụ na ọ ka dabara, ma ọ bụ mgbe ị gbanwechara ya, ziga ya ọzọ.',
-  months: (count: number) => `ọnwa ${count}`,
   changed: (fields: readonly string[]) =>
     `Onye ahịa gbanwere ${fields.map((field) => CHANGED_FIELDS[field] ?? field).join(' na ')} nke todo a mgbe ị rịọchara ya. Proposal gị ka dị ire.`,
 

@@ -173,7 +173,6 @@ const proposals: Words<typeof proposalsTexts> = {
       : `${CHANGE_LABELS[field] ?? field}: ${before} → ${after}`,
   taskChangedHint:
     'Your proposal never reach the client. If e still fit the work, or after you don change am, send am again.',
-  months: (count) => (count === 1 ? '1 month' : `${count} months`),
   changed: (fields) =>
     `The client change ${listFormat.format(fields.map((field) => CHANGED_FIELDS[field] ?? field))} of this todo after you apply. Your proposal still dey valid.`,
 

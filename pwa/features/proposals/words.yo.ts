@@ -170,7 +170,6 @@ const proposals: Words<typeof proposalsTexts> = {
       : `${CHANGE_LABELS[field] ?? field}: ${before} → ${after}`,
   taskChangedHint:
     'Oníbàárà kò tíì gba proposal yín. Bó bá ṣì bá a mu, tàbí lẹ́yìn tí ẹ bá yí i padà, ẹ tún un fi ránṣẹ́.',
-  months: (count: number) => `oṣù ${count}`,
   changed: (fields: readonly string[]) =>
     `Oníbàárà ti yí ${fields.map((field) => CHANGED_FIELDS[field] ?? field).join(' àti ')} todo yìí padà lẹ́yìn tí ẹ béèrè fún un. Proposal yín ṣì wúlò.`,
 

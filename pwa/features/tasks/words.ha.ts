@@ -156,12 +156,11 @@ const client: Words<typeof clientTexts> = {
   when: 'Yaushe kuke buƙatarsa?',
   asap: 'Da wuri-wuri',
   byDay: 'Kafin wata rana',
-  longer: 'Babu gaggawa, ko aiki mai tsawo',
-  longerNote: 'Ku zaɓi watanni nawa zai iya ɗauka',
+  flexible: 'Babu gaggawa',
   neededBy: 'Ranar',
-  duration: 'Tsawon lokaci',
-  durationHint: 'A watanni',
-  months: (count: number) => (count === 1 ? 'wata 1' : `watanni ${count}`),
+  span: 'Nawa ne lokacin aikin?',
+  spans: { hours: 'Awanni', days: 'Kwanaki', weeks: 'Makonni', months: 'Watanni' },
+  duration: 'Watanni nawa',
   projectType: 'Nau’in aiki',
   projectTypeHint:
     'A wurin aiki a wurinku ne, daga nesa daga ko’ina ne, duka biyu kaɗan daga kowanne ne',
@@ -660,7 +659,6 @@ const list: Words<typeof listTexts> = {
   onlyHere: 'Babu network: an bincika todo da ke wannan waya ne kawai.',
   openBadge: 'A buɗe',
   anywhere: 'Ko’ina',
-  months: (months: number) => (months === 1 ? 'wata 1' : `watanni ${months}`),
 }
 
 const tasks: Words<typeof tasksTexts> = {
@@ -744,6 +742,12 @@ const searchMessagesLazy: Words<typeof searchMessagesLazyTexts> = {
   priceTo: 'Farashi har zuwa',
   projectType: 'Nau’in aiki',
   anyType: 'Kowane',
+  when: 'Yaushe ake bukata',
+  anyTime: 'Kowane lokaci',
+  whens: { asap: 'Da wuri-wuri', day: 'Kafin wata rana', flexible: 'Babu gaggawa' },
+  span: 'Tsawon aikin',
+  anyLength: 'Kowane tsawo',
+  spans: { hours: 'Awanni', days: 'Kwanaki', weeks: 'Makonni', months: 'Watanni' },
   skills: 'Ƙwarewa',
   skillsOf: (field: string) => `Ɗaya daga cikin waɗannan, a ${field}`,
   show: 'Nuna todo',

@@ -156,12 +156,16 @@ const client: Words<typeof clientTexts> = {
   when: 'Olee mgbe ị chọrọ ya?',
   asap: 'Ngwa ngwa',
   byDay: 'Tupu otu ụbọchị',
-  longer: 'Ọ dịghị ngwa, ma ọ bụ ọrụ na-ewe oge',
-  longerNote: 'Ị ga-ahọrọ ọnwa ole ọ ga-ewe',
+  flexible: 'Enweghị ngwa ngwa',
   neededBy: 'Ụbọchị ahụ',
-  duration: 'Ogologo oge',
-  durationHint: 'N’ọnwa',
-  months: (count: number) => `ọnwa ${count}`,
+  span: 'Ọ ga-ewe ogologo oge ole?',
+  spans: {
+    hours: 'Awa ole na ole',
+    days: 'Ụbọchị ole na ole',
+    weeks: 'Izu ole na ole',
+    months: 'Ọnwa',
+  },
+  duration: 'Ọnwa ole',
   projectType: 'Ụdị ọrụ',
   projectTypeHint:
     'N’ebe ọrụ bụ n’ebe ị nọ, n’ebe dị anya bụ site n’ebe ọ bụla, ha abụọ bụ ntakịrị nke ọ bụla',
@@ -648,7 +652,6 @@ const list: Words<typeof listTexts> = {
   onlyHere: 'Enweghị network: naanị todo dị na ekwentị a ka a chọrọ.',
   openBadge: 'Meghere',
   anywhere: 'Ebe ọ bụla',
-  months: (months: number) => `ọnwa ${months}`,
 }
 
 const tasks: Words<typeof tasksTexts> = {
@@ -732,6 +735,17 @@ const searchMessagesLazy: Words<typeof searchMessagesLazyTexts> = {
   priceTo: 'Ọnụ ego ruo',
   projectType: 'Ụdị ọrụ',
   anyType: 'Nke ọ bụla',
+  when: 'Mgbe a chọrọ ya',
+  anyTime: 'Oge ọ bụla',
+  whens: { asap: 'Ngwa ngwa', day: 'Tupu otu ụbọchị', flexible: 'Enweghị ngwa ngwa' },
+  span: 'Ogologo oge ọ ga-ewe',
+  anyLength: 'Ogologo ọ bụla',
+  spans: {
+    hours: 'Awa ole na ole',
+    days: 'Ụbọchị ole na ole',
+    weeks: 'Izu ole na ole',
+    months: 'Ọnwa',
+  },
   skills: 'Nka',
   skillsOf: (field: string) => `Nke ọ bụla n’ime ndị a, na ${field}`,
   show: 'Gosi todo',

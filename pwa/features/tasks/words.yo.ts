@@ -155,12 +155,11 @@ const client: Words<typeof clientTexts> = {
   when: 'Ìgbà wo lẹ nílò rẹ̀?',
   asap: 'Kíákíá',
   byDay: 'Kó tó di ọjọ́ kan',
-  longer: 'Kò sí ìkánjú, tàbí iṣẹ́ gígùn',
-  longerNote: 'Ẹ yan iye oṣù tó lè gbà',
+  flexible: 'Kò sí ìkánjú',
   neededBy: 'Ọjọ́ náà',
-  duration: 'Iye ìgbà',
-  durationHint: 'Ní oṣù',
-  months: (count: number) => `oṣù ${count}`,
+  span: 'Báwo ló ṣe máa pẹ́ tó?',
+  spans: { hours: 'Wákàtí díẹ̀', days: 'Ọjọ́ díẹ̀', weeks: 'Ọ̀sẹ̀ díẹ̀', months: 'Oṣù' },
+  duration: 'Oṣù mélòó',
   projectType: 'Irú iṣẹ́',
   projectTypeHint:
     'Ní ibi iṣẹ́ ni ọ̀dọ̀ yín, láti ọ̀nà jíjìn ni láti ibikíbi, méjèèjì ni díẹ̀ nínú ìkọ̀ọ̀kan',
@@ -648,7 +647,6 @@ const list: Words<typeof listTexts> = {
   onlyHere: 'Kò sí network: todo tó wà lórí fóònù yìí nìkan la wá.',
   openBadge: 'Ó ṣí sílẹ̀',
   anywhere: 'Ibikíbi',
-  months: (months: number) => `oṣù ${months}`,
 }
 
 const tasks: Words<typeof tasksTexts> = {
@@ -733,6 +731,12 @@ const searchMessagesLazy: Words<typeof searchMessagesLazyTexts> = {
   priceTo: 'Iye owó dé',
   projectType: 'Irú iṣẹ́',
   anyType: 'Èyíkéyìí',
+  when: 'Ìgbà tí a nílò rẹ̀',
+  anyTime: 'Ìgbàkígbà',
+  whens: { asap: 'Kíákíá', day: 'Kó tó di ọjọ́ kan', flexible: 'Kò sí ìkánjú' },
+  span: 'Bó ṣe máa pẹ́ tó',
+  anyLength: 'Bó ti wù kó pẹ́ tó',
+  spans: { hours: 'Wákàtí díẹ̀', days: 'Ọjọ́ díẹ̀', weeks: 'Ọ̀sẹ̀ díẹ̀', months: 'Oṣù' },
   skills: 'Ìmọ̀ iṣẹ́',
   skillsOf: (field: string) => `Èyíkéyìí nínú ìwọ̀nyí, nínú ${field}`,
   show: 'Fi todo hàn',

@@ -33,7 +33,7 @@ import { dayOf, type Day } from '#schema/domain/days.ts'
 import type { ProposalId, TaskId } from '#schema/domain/ids.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
-import { neededDay } from '#schema/domain/needed-by.ts'
+import { proposedDay } from '#schema/domain/needed-by.ts'
 import { whyNotApply } from '#schema/domain/proposal.ts'
 
 export const Route = createFileRoute('/_guarded/apply-task/$id')({
@@ -43,10 +43,9 @@ export const Route = createFileRoute('/_guarded/apply-task/$id')({
   component: ApplyTask,
 })
 
-/** A client who needs it by a day is offered that day. */
+/** Its day follows from when the client needs it and how long it takes. */
 function emptyProposal(task: Task | null, today: Day): ProposalFields {
-  const day = neededDay(task?.neededBy)
-  return { ...EMPTY_PROPOSAL, date: day !== null && day >= today ? day : '' }
+  return { ...EMPTY_PROPOSAL, date: (task && proposedDay(task, today)) ?? '' }
 }
 
 const isSame = (one: ProposalFields, other: ProposalFields) =>

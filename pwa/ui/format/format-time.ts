@@ -1,6 +1,6 @@
 import { readNow } from '#pwa/ui/browser/clock.ts'
 import { dayOf, startOfDay } from '#schema/domain/days.ts'
-import { neededDay } from '#schema/domain/needed-by.ts'
+import { neededDay, spanOf, type Span } from '#schema/domain/needed-by.ts'
 import { messages } from './messages.ts'
 
 const MINUTE = 60_000
@@ -78,16 +78,33 @@ export function formatDay(at: Moment, now: Moment = readNow()): string {
   return days === 1 ? messages.yesterday : formatDate(at, now)
 }
 
-/** "As soon as possible", "By Saturday, 28 November"; null when only the months count. */
-export function formatNeeded(
-  neededBy: string | null | undefined,
-  now: number = readNow(),
-): string | null {
+/** "As soon as possible", "By Saturday, 28 November"; null without a hurry. */
+function formatNeeded(neededBy: string | null | undefined, now: number = readNow()): string | null {
   if (neededBy === 'asap') return messages.asap
   const day = neededDay(neededBy)
   if (day === null) return null
   const date = formatDate(startOfDay(day), now)
   return day < dayOf(now) ? messages.neededByPassed(date) : messages.neededBy(date)
+}
+
+/** As a todo has it; rows of older builds have no `span`. */
+type TaskTime = {
+  neededBy?: string | null | undefined
+  span?: Span | null | undefined
+  duration: number
+}
+
+/** "A few hours", "3 months"; null when the client did not say it. */
+function formatSpan(time: TaskTime): string | null {
+  const span = spanOf(time)
+  if (span === null) return null
+  return span === 'months' ? messages.monthCount(time.duration) : messages[span]
+}
+
+/** "As soon as possible · A few hours"; of a todo of an older client "3 months". */
+export function formatTaskTime(time: TaskTime, now: number = readNow()): string {
+  const needed = formatNeeded(time.neededBy, now) ?? (time.span ? messages.flexible : null)
+  return [needed, formatSpan(time)].filter(Boolean).join(' · ')
 }
 
 /** "5 min ago". A phone's clock may be slow, so a time in the future reads "just now". */

@@ -48,6 +48,8 @@ export const VALIDATION_MESSAGES = localize('domain/validation', {
   unknownTrade: 'Choose a field from the list',
   duration: 'Choose a duration',
   durationRange: 'Duration must be 1 to 5 months',
+  span: 'Choose how long the work takes',
+  when: 'Choose when it is needed',
   projectType: 'Choose a project type',
   unknownSortOrder: 'Choose an order from the list',
   unknownPlace: 'Choose an area from the list',

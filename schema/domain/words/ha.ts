@@ -1007,6 +1007,8 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   unknownTrade: 'Ku zaɓi fanni daga jerin',
   duration: 'Ku zaɓi tsawon lokaci',
   durationRange: 'Tsawon lokaci ya zama wata 1 zuwa 5',
+  span: 'Ku zaɓi tsawon lokacin aikin',
+  when: 'Ku zaɓi lokacin da ake bukata',
   projectType: 'Ku zaɓi nau’in aiki',
   unknownSortOrder: 'Ku zaɓi jeri daga waɗanda aka nuna',
   unknownPlace: 'Ku zaɓi yanki daga jerin',

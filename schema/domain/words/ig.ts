@@ -998,6 +998,8 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   unknownTrade: 'Họrọ ngalaba site na ndepụta ahụ',
   duration: 'Họrọ ogologo oge',
   durationRange: 'Ogologo oge ga-abụrịrị ọnwa 1 ruo 5',
+  span: 'Họrọ ogologo oge ọrụ ahụ ga-ewe',
+  when: 'Họrọ mgbe a chọrọ ya',
   projectType: 'Họrọ ụdị ọrụ',
   unknownSortOrder: 'Họrọ usoro site na ndepụta ahụ',
   unknownPlace: 'Họrọ mpaghara site na ndepụta ahụ',

@@ -1007,6 +1007,8 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   unknownTrade: 'Choose field from the list',
   duration: 'Choose duration',
   durationRange: 'Duration must be 1 to 5 months',
+  span: 'Choose how long the work go take',
+  when: 'Choose when dem need am',
   projectType: 'Choose project type',
   unknownSortOrder: 'Choose order from the list',
   unknownPlace: 'Choose area from the list',

@@ -996,6 +996,8 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   unknownTrade: 'Ẹ yan ẹ̀ka iṣẹ́ kan nínú àkójọ náà',
   duration: 'Ẹ yan iye ìgbà',
   durationRange: 'Iye ìgbà gbọ́dọ̀ jẹ́ oṣù 1 sí 5',
+  span: 'Ẹ yan bí iṣẹ́ náà ṣe máa pẹ́ tó',
+  when: 'Ẹ yan ìgbà tí ẹ nílò rẹ̀',
   projectType: 'Ẹ yan irú iṣẹ́',
   unknownSortOrder: 'Ẹ yan ìtòlẹ́sẹẹsẹ kan nínú àkójọ náà',
   unknownPlace: 'Ẹ yan àdúgbò kan nínú àkójọ náà',

@@ -1,7 +1,7 @@
 import { messages } from '#pwa/features/proposals/messages.ts'
 import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
-import { formatNeeded } from '#pwa/ui/format/format-time.ts'
+import { formatTaskTime } from '#pwa/ui/format/format-time.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import { projectTypeLabel } from '#schema/domain/task.ts'
@@ -21,7 +21,7 @@ const FIELDS: Record<string, (task: Task) => string> = {
   price: ({ price }) => formatNaira(price),
   location: ({ location }) => location,
   projectType: ({ projectType }) => projectTypeLabel(projectType),
-  duration: ({ neededBy, duration }) => formatNeeded(neededBy) ?? messages.months(duration),
+  duration: (task) => formatTaskTime(task),
   skills: ({ skills }) =>
     skills
       .map((skill) => skillLabel(skill))

@@ -27,7 +27,7 @@ import { Truncate } from '#pwa/ui/display/truncate.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
-import { formatDate, formatNeeded } from '#pwa/ui/format/format-time.ts'
+import { formatDate, formatTaskTime } from '#pwa/ui/format/format-time.ts'
 import { PREVIEW } from '#schema/domain/limits.ts'
 import { taskStatusAfter, projectTypeLabel } from '#schema/domain/task.ts'
 import { tradeLabel } from '#schema/domain/trades.ts'
@@ -163,7 +163,7 @@ export function PostedTaskCard({ task, proposals }: Props) {
           task.agreedDate ? { icon: 'calendar', text: formatDate(task.agreedDate) } : null,
           task.location !== '' && { icon: 'place', text: task.location },
           { text: projectTypeLabel(task.projectType) },
-          { text: formatNeeded(task.neededBy) ?? messages.months(task.duration) },
+          { text: formatTaskTime(task) },
         ]}
       />
       <CardFoot>

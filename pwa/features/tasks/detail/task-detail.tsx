@@ -9,7 +9,7 @@ import { Naira } from '#pwa/ui/display/naira.tsx'
 import { Picture } from '#pwa/ui/display/picture.tsx'
 import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
-import { formatNeeded } from '#pwa/ui/format/format-time.ts'
+import { formatTaskTime } from '#pwa/ui/format/format-time.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import { projectTypeLabel } from '#schema/domain/task.ts'
@@ -18,7 +18,7 @@ import { TaskSection } from './task-section.tsx'
 import { UserHeader } from './user-header.tsx'
 import './task-detail.css'
 
-function Facts({ price, location, projectType, neededBy, duration }: Task) {
+function Facts({ price, location, projectType, ...time }: Task) {
   return (
     <div className="task-detail-facts stack stack-tight">
       <p className="task-detail-price">
@@ -28,10 +28,7 @@ function Facts({ price, location, projectType, neededBy, duration }: Task) {
         items={[
           { icon: 'place', text: location || messages.anywhere },
           { icon: 'work', text: projectTypeLabel(projectType) },
-          {
-            icon: 'calendar',
-            text: formatNeeded(neededBy) ?? messages.months(duration),
-          },
+          { icon: 'calendar', text: formatTaskTime(time) },
         ]}
       />
     </div>

@@ -4,7 +4,7 @@ import { Meta } from '#pwa/ui/display/card.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
 import { Picture } from '#pwa/ui/display/picture.tsx'
 import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
-import { formatNeeded } from '#pwa/ui/format/format-time.ts'
+import { formatTaskTime } from '#pwa/ui/format/format-time.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import './task-summary.css'
 
@@ -29,7 +29,7 @@ export function TaskSummary({ task }: { task: Task }) {
           items={[
             { text: <Naira amount={task.price} /> },
             { text: task.location || messages.anywhere },
-            { text: formatNeeded(task.neededBy) ?? messages.months(task.duration) },
+            { text: formatTaskTime(task) },
           ]}
         />
       </div>

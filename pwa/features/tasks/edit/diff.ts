@@ -85,6 +85,6 @@ export function mergePicks(mine: TaskDraft, theirs: TaskDraft, picks: Picks): Ta
   const theirFields = Object.fromEntries(theirNames.map((name) => [name, theirs[name]]))
   const { field } = picks.skills === 'theirs' ? theirs : mine
   const { taskThumbnail } = picks.taskImage === 'theirs' ? theirs : mine
-  const { neededBy, duration } = picks.when === 'theirs' ? theirs : mine
-  return { ...mine, ...theirFields, field, taskThumbnail, neededBy, duration }
+  const { neededBy, span, duration } = picks.when === 'theirs' ? theirs : mine
+  return { ...mine, ...theirFields, field, taskThumbnail, neededBy, span, duration }
 }

@@ -49,5 +49,4 @@ export const messages = localize('features/tasks/list', {
   onlyHere: 'No network: only todos on this phone were searched.',
   openBadge: 'Open',
   anywhere: 'Anywhere',
-  months: (months: number) => (months === 1 ? '1 month' : `${months} months`),
 })

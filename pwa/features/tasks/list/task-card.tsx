@@ -16,7 +16,7 @@ import { Naira } from '#pwa/ui/display/naira.tsx'
 import { Picture } from '#pwa/ui/display/picture.tsx'
 import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
 import { Truncate } from '#pwa/ui/display/truncate.tsx'
-import { formatNeeded } from '#pwa/ui/format/format-time.ts'
+import { formatTaskTime } from '#pwa/ui/format/format-time.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { PREVIEW } from '#schema/domain/limits.ts'
 import { projectTypeLabel } from '#schema/domain/task.ts'
@@ -95,7 +95,7 @@ export function TaskCardLook(props: LookProps) {
           { icon: 'place', text: task.location || messages.anywhere },
           Boolean(distance) && { text: distance },
           { text: projectTypeLabel(task.projectType) },
-          { text: formatNeeded(task.neededBy) ?? messages.months(task.duration) },
+          { text: formatTaskTime(task) },
         ]}
       />
       <CardFoot>

@@ -38,6 +38,7 @@ function taskFieldsOf(input: TaskInput) {
     duration: Number(input.duration),
     // Older builds queued none.
     ...(input.neededBy !== undefined && { neededBy: input.neededBy || null }),
+    ...(input.span !== undefined && { span: input.span || null }),
     projectType: input.projectType,
     // Older builds queued none. Of remote work the server keeps none.
     ...(input.place !== undefined && {
@@ -65,6 +66,7 @@ export const createTask = queueable(contract.createTask, {
     const at = new Date(queuedAt).toISOString()
     view.put('tasks', {
       neededBy: null,
+      span: null,
       place: null,
       ...recordOf(PRIVATE_TASK_FIELDS, () => null),
       ...taskFieldsOf(input),

@@ -1,11 +1,12 @@
 import { messages } from '#pwa/features/tasks/client/messages.ts'
-import { formatNeeded } from '#pwa/ui/format/format-time.ts'
+import { formatTaskTime } from '#pwa/ui/format/format-time.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { textFromInput, textFromKobo } from '#schema/domain/amount-text.ts'
 import { recordOf, TASK_FIELD_NAMES, TASK_FIELDS, type TaskField } from '#schema/domain/fields.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import { SPANS, type Span, type When } from '#schema/domain/needed-by.ts'
 import { TRADE_NAMES, tradeOf, type Trade } from '#schema/domain/trades.ts'
 
 /** Keys of the drafts. */
@@ -16,8 +17,10 @@ export const editDraftKey = (id: TaskId) => `edit-task:${id}`
 export type TaskDraft = Record<TaskField, string> & {
   price: string
   duration: string
-  /** `asap`, `day` or `months`; empty until it is chosen, and in drafts of older builds. */
+  /** `asap`, `day` or `flexible`; empty until it is chosen, and in drafts of older builds, which have `months` too. */
   when: string
+  /** How long it takes; empty when the client did not say it. */
+  span: string
   /** The day, when one is chosen. */
   neededBy: string
   projectType: string
@@ -37,6 +40,7 @@ export const EMPTY_DRAFT: TaskDraft = {
   price: '',
   duration: '',
   when: '',
+  span: 'hours',
   neededBy: '',
   projectType: 'Onsite',
   place: '',
@@ -50,27 +54,44 @@ export const EMPTY_DRAFT: TaskDraft = {
 export const labelOf = (name: TaskField): string =>
   name === 'title' || name === 'address' ? messages[name] : FIELD_LABELS[TASK_FIELDS[name].label]
 
-export type When = 'asap' | 'day' | 'months'
+type TimeDraft = Pick<TaskDraft, 'when' | 'duration'> & { span?: string }
+/** Of a draft of an older build that chose months. */
+const choseMonths = ({ when, duration }: TimeDraft) =>
+  when === 'months' || (!when && Boolean(duration))
 
 /** Small jobs are most, so a new todo is needed as soon as possible until something else is chosen. */
-export function whenOf({ when, duration }: Pick<TaskDraft, 'when' | 'duration'>): When {
-  if (when === 'asap' || when === 'day' || when === 'months') return when
-  return duration ? 'months' : 'asap'
+export function whenOf(draft: TimeDraft): When {
+  const { when } = draft
+  if (when === 'asap' || when === 'day' || when === 'flexible') return when
+  return choseMonths(draft) ? 'flexible' : 'asap'
 }
 
-/** The form's two fields of what the API has as one. */
-function whenFields(neededBy: unknown): Pick<TaskDraft, 'when' | 'neededBy'> {
-  if (neededBy === 'asap') return { when: 'asap', neededBy: '' }
+export function spanOf(draft: TimeDraft): Span | '' {
+  if (choseMonths(draft)) return 'months'
+  return SPANS.find((span) => span === draft.span) ?? ''
+}
+
+/** The form's fields of what the API has. */
+function whenFields(
+  neededBy: unknown,
+  span: unknown,
+): Pick<TaskDraft, 'when' | 'span' | 'neededBy'> {
+  if (neededBy === 'asap') return { when: 'asap', span: String(span ?? ''), neededBy: '' }
   return typeof neededBy === 'string' && neededBy !== ''
-    ? { when: 'day', neededBy }
-    : { when: 'months', neededBy: '' }
+    ? { when: 'day', span: String(span ?? ''), neededBy }
+    : { when: 'flexible', span: String(span || 'months'), neededBy: '' }
 }
 
-/** Older apps show the months of every todo, so one with a day has the fewest. */
-function timeOf(draft: TaskDraft): Pick<TaskDraft, 'neededBy' | 'duration'> {
+/** Older apps show the months of every todo without a day, so a shorter one has the fewest. */
+function timeOf(draft: TaskDraft): Pick<TaskDraft, 'neededBy' | 'duration'> & { span: Span | '' } {
   const when = whenOf(draft)
-  if (when === 'months') return { neededBy: '', duration: draft.duration }
-  return { neededBy: when === 'asap' ? 'asap' : draft.neededBy, duration: '1' }
+  const span = spanOf(draft)
+  const day = when === 'day' ? draft.neededBy : ''
+  return {
+    neededBy: when === 'asap' ? 'asap' : day,
+    span,
+    duration: span === 'months' ? draft.duration : '1',
+  }
 }
 
 /** The trade follows from the skills. */
@@ -78,7 +99,7 @@ export const draftFromTask = (task: Task): TaskDraft => ({
   ...recordOf(TASK_FIELD_NAMES, (name) => task[name] ?? ''),
   price: textFromKobo(task.price),
   duration: String(task.duration),
-  ...whenFields(task.neededBy),
+  ...whenFields(task.neededBy, task.span),
   projectType: task.projectType,
   place: task.place ?? '',
   field: tradeOf(task.skills) ?? task.field,
@@ -88,15 +109,15 @@ export const draftFromTask = (task: Task): TaskDraft => ({
 })
 
 /** A draft of an older build has no value of a new field. */
-const textOf = (draft: TaskDraft) => JSON.stringify({ ...EMPTY_DRAFT, ...draft })
+const textOf = (draft: TaskDraft) =>
+  JSON.stringify({ ...EMPTY_DRAFT, ...draft, when: whenOf(draft), span: spanOf(draft) })
 export const isSameDraft = (one: TaskDraft, other: TaskDraft): boolean =>
   textOf(one) === textOf(other)
 
 /** When it is needed, as its card says it. */
 export function whenText(draft: TaskDraft): string {
-  const { neededBy, duration } = timeOf(draft)
-  const months = duration === '' ? '' : messages.months(Number(duration))
-  return formatNeeded(neededBy) ?? months
+  const { neededBy, span, duration } = timeOf(draft)
+  return formatTaskTime({ neededBy, span: span || null, duration: Number(duration) })
 }
 
 export const parseTrade = (name: string): Trade | null =>
@@ -132,7 +153,7 @@ export const draftFromInput = (
     ),
     price: textFromInput((input.price ?? '') as string | Kobo),
     duration: String(input.duration ?? ''),
-    ...whenFields(input.neededBy),
+    ...whenFields(input.neededBy, input.span),
     projectType: input.projectType ?? '',
     // An older build has sent none.
     ...(input.place !== undefined && { place: input.place ?? '' }),

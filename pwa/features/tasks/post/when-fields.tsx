@@ -3,8 +3,8 @@ import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
 import { TextField } from '#pwa/ui/form/text-field.tsx'
 import { dayAfter, type Day } from '#schema/domain/days.ts'
 import { DURATIONS } from '#schema/domain/limits.ts'
-import { neededDay } from '#schema/domain/needed-by.ts'
-import { whenOf, type TaskDraft } from './task-draft.ts'
+import { neededDay, SPANS } from '#schema/domain/needed-by.ts'
+import { spanOf, whenOf, type TaskDraft } from './task-draft.ts'
 
 const MONTHS = DURATIONS.map(String)
 /** The day that the form proposes. */
@@ -26,14 +26,49 @@ type Props = {
   postedDay: string | undefined
 }
 
-/** When the client needs the work: at once, by a day, or over months. */
+function SpanFields({ draft, onChange, errors }: Pick<Props, 'draft' | 'onChange' | 'errors'>) {
+  const span = spanOf(draft)
+  const chooseSpan = (chosen: string) =>
+    onChange({
+      when: whenOf(draft),
+      span: chosen,
+      ...(chosen === 'months' && { duration: draft.duration || '1' }),
+    })
+  return (
+    <>
+      <RadioCards
+        label={messages.span}
+        name="span"
+        look="segments"
+        options={SPANS.map((value) => ({ value, label: messages.spans[value] }))}
+        value={span}
+        onValue={chooseSpan}
+        error={errors.span}
+      />
+      {span === 'months' && (
+        <RadioCards
+          label={messages.duration}
+          name="duration"
+          look="segments"
+          options={MONTHS}
+          value={draft.duration}
+          onValue={(duration) => onChange({ duration })}
+          error={errors.duration}
+          required
+        />
+      )}
+    </>
+  )
+}
+
+/** When the client needs the work, and how long it takes. */
 export function WhenFields({ draft, onChange, errors, today, postedDay }: Props) {
   const when = whenOf(draft)
-  const choose = (chosen: string) =>
+  const chooseWhen = (chosen: string) =>
     onChange({
       when: chosen,
+      span: spanOf(draft),
       ...(chosen === 'day' && { neededBy: draft.neededBy || dayAfter(today, DAYS_AHEAD) }),
-      ...(chosen === 'months' && { duration: draft.duration || '1' }),
     })
   return (
     <>
@@ -44,10 +79,10 @@ export function WhenFields({ draft, onChange, errors, today, postedDay }: Props)
         options={[
           { value: 'asap', label: messages.asap },
           { value: 'day', label: messages.byDay },
-          { value: 'months', label: messages.longer, note: messages.longerNote },
+          { value: 'flexible', label: messages.flexible },
         ]}
         value={when}
-        onValue={choose}
+        onValue={chooseWhen}
         required
       />
       {when === 'day' && (
@@ -63,19 +98,7 @@ export function WhenFields({ draft, onChange, errors, today, postedDay }: Props)
           required
         />
       )}
-      {when === 'months' && (
-        <RadioCards
-          label={messages.duration}
-          name="duration"
-          hint={messages.durationHint}
-          look="segments"
-          options={MONTHS}
-          value={draft.duration}
-          onValue={(duration) => onChange({ duration })}
-          error={errors.duration}
-          required
-        />
-      )}
+      <SpanFields draft={draft} onChange={onChange} errors={errors} />
     </>
   )
 }

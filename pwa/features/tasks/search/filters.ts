@@ -1,6 +1,7 @@
 import { isSortOrder, type SortOrder } from '#pwa/features/tasks/list/order.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { nairaOf, type Kobo, type Naira } from '#schema/domain/money.ts'
+import { SPANS, WHENS, type Span, type When } from '#schema/domain/needed-by.ts'
 import { REACHES, type Reach } from '#schema/domain/places/reach.ts'
 import { TRADE_NAMES, type Trade } from '#schema/domain/trade-names.ts'
 
@@ -10,6 +11,8 @@ export type ExtraFilters = Partial<{
   minPrice: Kobo
   maxPrice: Kobo
   projectType: string
+  span: Span
+  when: When
   skills: string
   /** How far from the places of the profile. */
   within: Reach
@@ -29,6 +32,8 @@ function parseExtraFilters(params: Record<string, unknown>) {
     minPrice: parsePrice(params['minPrice']),
     maxPrice: parsePrice(params['maxPrice']),
     projectType: parseText(params['projectType']),
+    span: SPANS.find((span) => span === params['span']),
+    when: WHENS.find((when) => when === params['when']),
     skills: parseText(params['skills']),
     within: REACHES.find((reach) => reach === params['within'] && reach !== 'anywhere'),
   }

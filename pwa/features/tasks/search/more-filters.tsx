@@ -10,6 +10,7 @@ import { Sheet } from '#pwa/ui/layout/dialog.tsx'
 import { koboFromText, textFromKobo } from '#schema/domain/amount-text.ts'
 import { TASK_FIELDS } from '#schema/domain/fields.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import { SPANS, WHENS } from '#schema/domain/needed-by.ts'
 import { REACHES } from '#schema/domain/places/reach.ts'
 import { PROJECT_TYPES, projectTypeLabel } from '#schema/domain/task.ts'
 import { skillOptions, tradeLabel, type Trade } from '#schema/domain/trades.ts'
@@ -58,6 +59,31 @@ type FieldsProps = {
   hasPlace: boolean
 }
 
+function TimeFilters({ values, onChange }: Pick<FieldsProps, 'values' | 'onChange'>) {
+  return (
+    <>
+      <Select
+        label={messages.when}
+        options={[
+          { value: ANY, label: messages.anyTime },
+          ...WHENS.map((value) => ({ value, label: messages.whens[value] })),
+        ]}
+        value={values.when ?? ANY}
+        onChange={({ target }) => onChange({ when: WHENS.find((when) => when === target.value) })}
+      />
+      <Select
+        label={messages.span}
+        options={[
+          { value: ANY, label: messages.anyLength },
+          ...SPANS.map((value) => ({ value, label: messages.spans[value] })),
+        ]}
+        value={values.span ?? ANY}
+        onChange={({ target }) => onChange({ span: SPANS.find((span) => span === target.value) })}
+      />
+    </>
+  )
+}
+
 function Fields(props: FieldsProps) {
   const { values, prices, onPrices, onChange, trade, hasPlace } = props
   return (
@@ -102,6 +128,7 @@ function Fields(props: FieldsProps) {
         value={values.projectType ?? ANY}
         onValue={(projectType) => onChange({ projectType })}
       />
+      <TimeFilters values={values} onChange={onChange} />
       {trade && (
         <CheckboxChips
           label={messages.skills}

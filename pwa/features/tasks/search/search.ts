@@ -10,6 +10,7 @@ import type { RequestInput } from '#schema/contract/endpoint.ts'
 import { listOpenTasks } from '#schema/contract/task-reads.ts'
 import { type Task } from '#schema/contract/tasks.ts'
 import { foldSearch } from '#schema/domain/fold-search.ts'
+import { spanOf, whenOf } from '#schema/domain/needed-by.ts'
 import type { Filters } from './filters.ts'
 
 /** Rows read at a time: a little more than a screen shows. */
@@ -18,6 +19,9 @@ const BLOCK_SIZE = 60
 const SORTED_MAX = 300
 const FIRST_KEY = ''
 const LAST_KEY = '\uffff'
+
+const matchesTime = ({ span, when }: Filters['more'], task: Task) =>
+  (!span || spanOf(task) === span) && (!when || whenOf(task) === when)
 
 /** The search matches any part of the title, ignoring case, accents and tone marks. */
 export function matchesFilters(
@@ -31,6 +35,7 @@ export function matchesFilters(
   return (task) =>
     (!field || task.field === field) &&
     (!projectType || task.projectType === projectType) &&
+    matchesTime(more, task) &&
     (!within || !near || near.isWithin(task.place, within)) &&
     task.price >= minPrice &&
     task.price <= maxPrice &&
