@@ -6,7 +6,7 @@ const ORDER = `
   schema/domain
   schema/contract  schema/tables
 
-  worker/phone-settings.ts
+  worker/phone-settings.ts  worker/register-settings.ts
   worker/env.ts
   worker/secrets
   worker/db

@@ -6,6 +6,7 @@ import {
 } from '#schema/domain/limits.ts'
 import { SETTING_BOUNDS, type SettingName } from '#schema/domain/settings.ts'
 import { PHONE_SETTINGS } from './phone-settings.ts'
+import { REGISTER_SETTINGS } from './register-settings.ts'
 
 export const PAYSTACK_URL = 'https://api.paystack.co'
 
@@ -92,6 +93,7 @@ const Settings = v.object({
   MAIL_KEY: v.optional(v.string(), ''),
   MAIL_FROM: v.optional(v.string(), 'Onise <no-reply@onise.test>'),
   ...PHONE_SETTINGS,
+  ...REGISTER_SETTINGS,
   /** Web push (RFC 8292): the public and the private key, base64url, joined by a dot. Without it push is turned off. */
   VAPID_KEY: v.optional(vapidKey('VAPID_KEY'), ''),
   VAPID_KEY_OLD: v.optional(vapidKey('VAPID_KEY_OLD'), ''),
@@ -238,6 +240,18 @@ function whyWrongProvider(settings: Settings): string | null {
   return `${ENVIRONMENT} needs Paystack itself, with a ${mode} key.`
 }
 
+/** Which address is not reached by TLS, or null. */
+function whyPlaintext(settings: Settings): string | null {
+  const { MAIL_URL, TERMII_URL, WHATSAPP_URL, REGISTER_URL, ONISE_URL } = settings
+  if (!MAIL_URL.startsWith('https:')) return 'production sends its emails by TLS.'
+  if (!TERMII_URL.startsWith('https:') || !WHATSAPP_URL.startsWith('https:'))
+    return 'production sends its messages to phone numbers by TLS.'
+  if (!REGISTER_URL.startsWith('https:')) return 'production asks the register by TLS.'
+  return ONISE_URL.startsWith('https:')
+    ? null
+    : 'production needs ONISE_URL, the https address that emails link to.'
+}
+
 /** Why these settings are unsafe where everybody reaches the worker, or null. */
 function whyUnsafe(settings: Settings): string | null {
   if (settings.SCRYPT_LN < 15) return 'SCRYPT_LN below 15 is for tests only.'
@@ -249,11 +263,8 @@ function whyUnsafe(settings: Settings): string | null {
   if (weakness) return weakness
   const wrongProvider = whyWrongProvider(settings)
   if (wrongProvider) return wrongProvider
-  if (!settings.MAIL_URL.startsWith('https:')) return 'production sends its emails by TLS.'
-  if (!settings.TERMII_URL.startsWith('https:') || !settings.WHATSAPP_URL.startsWith('https:'))
-    return 'production sends its messages to phone numbers by TLS.'
-  if (!settings.ONISE_URL.startsWith('https:'))
-    return 'production needs ONISE_URL, the https address that emails link to.'
+  const plaintext = whyPlaintext(settings)
+  if (plaintext) return plaintext
   if (/https?:/.test(settings.PUSH_SERVICES))
     return 'PUSH_SERVICES has host names; an origin is the local push service.'
   if (!HOST_NAMES.test(settings.PUSH_SERVICES))

@@ -16,6 +16,9 @@ export type PictureStep = (typeof PICTURE_STEPS)[number]
 
 /** What a register of the state says about number, name and date of birth together. */
 export const REGISTER_ANSWERS = ['match', 'no_match', 'not_available'] as const
+export type RegisterAnswer = (typeof REGISTER_ANSWERS)[number]
+/** Then the register is not available. */
+export const REGISTER_TRIES_MAX = 3
 
 /** Of one attempt; a user without one has not begun. `ended`: an administrator took the verification back. */
 export const VERIFICATION_STATES = [

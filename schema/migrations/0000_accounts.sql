@@ -182,6 +182,8 @@ CREATE TABLE `verifications` (
 	`again` text DEFAULT '[]' NOT NULL,
 	`refusal` text,
 	`register_answer` text,
+	`register_attempts` integer DEFAULT 0 NOT NULL,
+	`register_lease_until` integer,
 	`reviewer_id` text,
 	`reviewing_since` integer,
 	`sent_at` integer NOT NULL,
@@ -197,6 +199,8 @@ CREATE INDEX `verifications_of` ON `verifications` (`user_id`,`created_at`,`id`)
 CREATE UNIQUE INDEX `verifications_open` ON `verifications` (`user_id`) WHERE state IN ('sent', 'reviewing', 'needs_again');
 --> statement-breakpoint
 CREATE INDEX `verifications_waiting` ON `verifications` (`sent_at`,`id`) WHERE state IN ('sent', 'reviewing');
+--> statement-breakpoint
+CREATE INDEX `verifications_unasked` ON `verifications` (`sent_at`,`id`) WHERE register_answer IS NULL AND state IN ('sent', 'reviewing');
 --> statement-breakpoint
 CREATE INDEX `verifications_number` ON `verifications` (`number_hash`);
 --> statement-breakpoint

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import {
   REGISTER_ANSWERS,
   DOCUMENT_KINDS,
@@ -38,6 +38,9 @@ export const verifications = sqliteTable(
     refusal: text('refusal', { enum: REFUSALS }),
     /** What the register of the state answered; null as long as it was not asked. */
     registerAnswer: text('register_answer', { enum: REGISTER_ANSWERS }),
+    registerAttempts: integer('register_attempts').notNull().default(0),
+    /** Until when nobody else asks. */
+    registerLeaseUntil: optionalInstant('register_lease_until'),
     /** The administrator who is looking at it, or who decided. */
     reviewerId: optionalId('user', 'reviewer_id'),
     reviewingSince: optionalInstant('reviewing_since'),
@@ -54,6 +57,9 @@ export const verifications = sqliteTable(
     index('verifications_waiting')
       .on(t.sentAt, t.id)
       .where(sql.raw(isIn('state', WAITING_STATES))),
+    index('verifications_unasked')
+      .on(t.sentAt, t.id)
+      .where(sql.raw(`register_answer IS NULL AND ${isIn('state', WAITING_STATES)}`)),
     index('verifications_number').on(t.numberHash),
     index('verifications_kept')
       .on(t.decidedAt)

@@ -1,4 +1,5 @@
 import { createPushServiceInProcess } from '#sandbox/push/push-service.ts'
+import { createTestIdentity } from './test-identity.ts'
 import { createTestMailbox } from './test-mailbox.ts'
 import { createTestPhones } from './test-phones.ts'
 import { createTestProvider } from './test-provider.ts'
@@ -20,6 +21,9 @@ export const SANDBOX_SETTINGS = {
   WHATSAPP_PHONE_ID: '105954558954427',
   WHATSAPP_APP_SECRET: 'whatsapp-secret',
   WHATSAPP_VERIFY_TOKEN: 'whatsapp-verify',
+  REGISTER_URL: 'http://127.0.0.1:6',
+  REGISTER_CLIENT_ID: 'register-client',
+  REGISTER_SECRET: 'register-secret',
   PUSH_SERVICES: 'http://127.0.0.1:7',
   // The key pair of the sender in RFC 8291, appendix A.
   VAPID_KEY:
@@ -42,14 +46,16 @@ export function createSandboxes(
   const provider = createTestProvider({ now, url, secretKey, ...(random && { random }) })
   const mailbox = createTestMailbox({ now, key })
   const phones = createTestPhones({ now, settings: SANDBOX_SETTINGS })
+  const identity = createTestIdentity({ now, settings: SANDBOX_SETTINGS })
   const pushService = createPushServiceInProcess({ url: SANDBOX_SETTINGS.PUSH_SERVICES, now })
   const providerFetch = wrapProvider(provider.fetch)
   const externalFetch: typeof fetch = (...args) => {
     const request = new Request(...args)
     if (request.url.startsWith(SANDBOX_SETTINGS.MAIL_URL)) return mailbox.fetch(request)
     if (request.url.startsWith(SANDBOX_SETTINGS.TERMII_URL)) return phones.fetch(request)
+    if (request.url.startsWith(SANDBOX_SETTINGS.REGISTER_URL)) return identity.fetch(request)
     const isPush = request.url.startsWith(SANDBOX_SETTINGS.PUSH_SERVICES)
     return isPush ? pushService.fetch(request) : providerFetch(request)
   }
-  return { provider, mailbox, phones, pushService, externalFetch }
+  return { provider, mailbox, phones, identity, pushService, externalFetch }
 }

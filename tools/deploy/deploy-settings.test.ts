@@ -34,6 +34,11 @@ test('the worker starts with settings that have no problem', () => {
   })
 })
 
+test('the worker asks the register by TLS only', () => {
+  const register = { REGISTER_URL: 'http://register.example', ENVIRONMENT: 'production' }
+  expect(() => readSettings({ ...complete, ...register })).toThrow('asks the register by TLS')
+})
+
 test('each missing setting is named', () => {
   expect(problemsOf({})).toHaveLength(REQUIRED_SETTINGS.length)
   for (const name of REQUIRED_SETTINGS) {
@@ -57,6 +62,7 @@ test.each([
   [{ HSTS: 'forever' }, 'HSTS must be one of day, long, preload'],
   [{ PLACEMENT: 'near' }, 'PLACEMENT must be off'],
   [{ MAIL_FROM: 'Onise <no-reply@onise.test>' }, 'MAIL_FROM must be an address of yours'],
+  [{ REGISTER_URL: 'qoreid' }, 'REGISTER_URL must be a URL'],
   [{ REVIEW_WINDOW_D: '100' }, 'REVIEW_WINDOW_D must be a whole number from 0 to 60'],
   [{ PLATFORM_FEE_BPS: 'ten' }, 'PLATFORM_FEE_BPS must be a whole number'],
   [{ PAYSTACK_SETTLES_TO: 'us' }, 'PAYSTACK_SETTLES_TO must be balance or bank'],

@@ -27,13 +27,15 @@ const GENERATORS = {
   FILES_SECRET: randomSecret,
   BANK_SECRET: randomSecret,
   IDENTITY_SECRET: randomSecret,
-  // These open the payment sandbox, the mailbox and the sandbox of phones.
+  // These open the payment sandbox, the mailbox and the sandboxes of phones and of the register.
   PAYSTACK_SECRET_KEY: () => `sk_test_${randomBytes(20).toString('hex')}`,
   MAIL_KEY: randomSecret,
   TERMII_KEY: randomSecret,
   TERMII_SECRET: randomSecret,
   WHATSAPP_TOKEN: randomSecret,
   WHATSAPP_APP_SECRET: randomSecret,
+  REGISTER_CLIENT_ID: randomSecret,
+  REGISTER_SECRET: randomSecret,
   VAPID_KEY: generatePushKey,
 } satisfies Record<string, () => string>
 
@@ -57,6 +59,8 @@ export function readLocalSecrets(path: string): LocalSecrets {
     TERMII_SECRET: secret('TERMII_SECRET'),
     WHATSAPP_TOKEN: secret('WHATSAPP_TOKEN'),
     WHATSAPP_APP_SECRET: secret('WHATSAPP_APP_SECRET'),
+    REGISTER_CLIENT_ID: secret('REGISTER_CLIENT_ID'),
+    REGISTER_SECRET: secret('REGISTER_SECRET'),
     VAPID_KEY: secret('VAPID_KEY'),
   }
   mkdirSync(dirname(path), { recursive: true })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createIdentity } from '#sandbox/identity/identity.ts'
 import { createMailbox } from '#sandbox/mailbox/mailbox.ts'
 import { createPaystack } from '#sandbox/paystack/paystack.ts'
 import { createPhones } from '#sandbox/phones/phones.ts'
@@ -11,8 +12,9 @@ const WEBHOOK_RETRY_MS = 5000
 const PAYSTACK_FILE = 'paystack.jsonl'
 const MAILBOX_FILE = 'emails.jsonl'
 const PHONES_FILE = 'phones.jsonl'
+const IDENTITY_FILE = 'identity.jsonl'
 /** Files in the data directory that a fresh start deletes. */
-export const SANDBOX_FILES = [PAYSTACK_FILE, MAILBOX_FILE, PHONES_FILE]
+export const SANDBOX_FILES = [PAYSTACK_FILE, MAILBOX_FILE, PHONES_FILE, IDENTITY_FILE]
 
 /** `required` must be free; `preferred` is used if it is free. Without either, any free port. */
 export type PortChoice = { required?: number | undefined; preferred?: number | undefined }
@@ -32,6 +34,7 @@ type SandboxOptions = {
   sandboxPort?: PortChoice | undefined
   mailboxPort?: PortChoice | undefined
   phonesPort?: PortChoice | undefined
+  identityPort?: PortChoice | undefined
 }
 
 const SENDER = 'Onise'
@@ -65,7 +68,18 @@ async function startPhones(dir: string, secrets: LocalSecrets, port: PortChoice)
   return { phones, vars }
 }
 
-/** Starts the payment sandbox, the mailbox, the phones and the push service; `vars` are the worker's settings for them. */
+async function startIdentity(dir: string, secrets: LocalSecrets, port: PortChoice) {
+  const { REGISTER_CLIENT_ID, REGISTER_SECRET } = secrets
+  const identity = await createIdentity({
+    port: await choosePort('IDENTITY_PORT', port),
+    file: join(dir, IDENTITY_FILE),
+    clientId: REGISTER_CLIENT_ID,
+    secret: REGISTER_SECRET,
+  })
+  return { identity, vars: { REGISTER_URL: identity.url, REGISTER_CLIENT_ID, REGISTER_SECRET } }
+}
+
+/** Starts the payment sandbox, the mailbox, the phones, the register and the push service; `vars` are the worker's settings for them. */
 export async function startSandboxes({
   dir,
   secrets,
@@ -73,6 +87,7 @@ export async function startSandboxes({
   sandboxPort = {},
   mailboxPort = {},
   phonesPort = {},
+  identityPort = {},
 }: SandboxOptions) {
   const paystack = await createPaystack({
     port: await choosePort('SANDBOX_PORT', sandboxPort),
@@ -91,11 +106,13 @@ export async function startSandboxes({
       key: secrets.MAIL_KEY,
     })
     const { phones, vars } = await startPhones(dir, secrets, phonesPort)
+    const { identity, vars: identityVars } = await startIdentity(dir, secrets, identityPort)
     const pushService = await createPushService()
     return {
       paystack,
       mailbox,
       phones,
+      identity,
       pushService,
       vars: {
         PAYSTACK_URL: paystack.url,
@@ -103,6 +120,7 @@ export async function startSandboxes({
         MAIL_URL: mailbox.url,
         MAIL_KEY: secrets.MAIL_KEY,
         ...vars,
+        ...identityVars,
         PUSH_SERVICES: pushService.url,
       },
       /** Sends the webhooks, also those that are waiting, to the worker. */
@@ -111,7 +129,8 @@ export async function startSandboxes({
         phones.sendReportsTo(workerUrl)
       },
       async stop() {
-        await Promise.all([paystack.stop(), mailbox.stop(), phones.stop(), pushService.stop()])
+        const all = [paystack, mailbox, phones, identity, pushService]
+        await Promise.all(all.map((each) => each.stop()))
       },
     }
   } catch (error) {

@@ -36,6 +36,7 @@ export type StackOptions = {
   sandboxPort?: PortChoice
   mailboxPort?: PortChoice
   phonesPort?: PortChoice
+  identityPort?: PortChoice
   /** A libSQL server that is already running. */
   remote?: { url: string; authToken?: string | undefined } | undefined
   /** Builds what is served; false when nothing had to be built. */
@@ -197,6 +198,7 @@ export async function startStack(options: StackOptions) {
       sandboxPort: options.sandboxPort,
       mailboxPort: options.mailboxPort,
       phonesPort: options.phonesPort,
+      identityPort: options.identityPort,
     })
     cleanup.add(sandboxes.stop)
 
@@ -226,8 +228,8 @@ export async function startStack(options: StackOptions) {
     const url = `http://localhost:${port}`
     const { LIBSQL_URL, PAYSTACK_URL, MAIL_URL } = env
     lock.setRunning(url, { LIBSQL_URL, PAYSTACK_URL, MAIL_URL })
-    const { paystack, mailbox, phones, pushService } = sandboxes
-    const services = { database, worker, paystack, mailbox, phones, pushService }
+    const { paystack, mailbox, phones, identity, pushService } = sandboxes
+    const services = { database, worker, paystack, mailbox, phones, identity, pushService }
     return { url, dir, logs, secrets, ...services, stop: cleanup.run }
   } catch (error) {
     await cleanup.run()

@@ -104,6 +104,7 @@ function start(): Promise<Stack> {
     sandboxPort: { required: portFromEnv('SANDBOX_PORT'), preferred: port + 1 },
     mailboxPort: { required: portFromEnv('MAILBOX_PORT'), preferred: port + 2 },
     phonesPort: { required: portFromEnv('PHONES_PORT'), preferred: port + 3 },
+    identityPort: { required: portFromEnv('IDENTITY_PORT'), preferred: port + 4 },
     step,
     remote: remoteDatabase(),
     vars: settingsFromEnv(),
@@ -114,7 +115,7 @@ function start(): Promise<Stack> {
     : startStack({ ...options, port })
 }
 
-function printReady({ paystack, mailbox, phones, logs, url }: Stack): void {
+function printReady({ paystack, mailbox, phones, identity, logs, url }: Stack): void {
   if (flags.has('--empty')) log('\n  Make an administrator: npm run admin -- create --email …')
   else {
     log(`\n  Log in with the password ${DEMO_PASSWORD} as`)
@@ -126,6 +127,7 @@ function printReady({ paystack, mailbox, phones, logs, url }: Stack): void {
   log(`\n  Payment sandbox at ${paystack.url}`)
   log(`  Mailbox at ${mailbox.url}`)
   log(`  SMS and WhatsApp messages at ${phones.url}`)
+  log(`  Register of identities at ${identity.url}`)
   log(`\n  Press Ctrl-C to stop. The logs are in ${logs}\n`)
   log(`Onise is ready at ${url}`)
 }

@@ -27,6 +27,7 @@ import { reconcileJob } from '#worker/reconciliation/jobs.ts'
 import { publishReviewsJob } from '#worker/reviews/jobs.ts'
 import { freezeHoldsJob } from '#worker/tasks/disputes/freeze.ts'
 import { dueTasksJob } from '#worker/tasks/due.ts'
+import { askRegisterJob } from '#worker/verification/ask-register.ts'
 import { purgeVerificationsJob, resealVerificationsJob } from '#worker/verification/jobs.ts'
 import { retryWebhooksJob } from '#worker/webhooks/jobs.ts'
 import { matchPlacesJob } from './match-places.ts'
@@ -61,6 +62,7 @@ export const CRON_JOBS: readonly Job[] = [
   purgeVerificationsJob,
   resealVerificationsJob,
   matchPlacesJob,
+  askRegisterJob,
   deleteOrphansJob,
   checksumsJob,
   verifyAuditLogJob,

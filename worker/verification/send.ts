@@ -117,6 +117,14 @@ const fieldsOf = (steps: readonly VerificationStep[], input: Input): Input =>
 
 type Columns = Awaited<ReturnType<typeof sealedColumns>> & Pictures
 
+/** The register is asked again about another name, date of birth or number, and about nothing else. */
+const unasked = ({ nameEnc, numberEnc }: Columns) =>
+  (nameEnc !== undefined || numberEnc !== undefined) && {
+    registerAnswer: null,
+    registerAttempts: 0,
+    registerLeaseUntil: null,
+  }
+
 /** The first sending of an attempt, which is complete, or its missing steps again. */
 function storeProof(
   ctx: Context,
@@ -141,7 +149,7 @@ function storeProof(
   return [
     db
       .update(verifications)
-      .set({ ...columns, state, again: [], decidedAt: null, registerAnswer: null, sentAt: now })
+      .set({ ...columns, ...unasked(columns), state, again: [], decidedAt: null, sentAt: now })
       .where(sql`${eq(verifications.id, id)} AND ${eq(verifications.state, 'needs_again')}`),
     assertRowsChanged('user_state'),
     { afterCommit: () => deleteIdentityPictures(deps, replaced) },

@@ -7,6 +7,7 @@ export const messages = localize('features/verification', {
   promises: [
     'Your pictures and your number are encrypted where they are kept.',
     'Only the people at Onise who check identities can open them, and every time is recorded. Other users never see them.',
+    'We may compare your number, name and date of birth with the register that your document is from, through QoreID. Your pictures are not sent.',
     '30 days after the decision they are deleted.',
     'Without a network everything waits on this phone until you have one.',
   ],

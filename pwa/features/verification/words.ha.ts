@@ -8,6 +8,7 @@ const verification: Words<typeof messages> = {
   promises: [
     'Ana ɓoye hotunanku da lambarku da lambobin sirri inda ake ajiye su.',
     'Sai masu tantancewa a Onise kaɗai suke iya buɗe su, kuma ana rubuta kowane lokaci. Sauran masu amfani ba sa ganin su.',
+    'Muna iya kwatanta lambarku, suna da ranar haihuwa da rajistar da takardarku ta fito, ta hannun QoreID. Ba a aika hotunanku.',
     'Ana goge su kwana 30 bayan an yanke hukunci.',
     'Idan babu network, komai yana jira a wannan wayar har sai kun samu.',
   ],

@@ -8,6 +8,7 @@ const verification: Words<typeof messages> = {
   promises: [
     'A na-ezochi foto gị na nọmba gị ebe a na-edebe ha.',
     'Naanị ndị na-enyocha njirimara na Onise nwere ike imeghe ha, a na-edekwa oge ọ bụla. Ndị ọzọ anaghị ahụ ha ma ọlị.',
+    'Anyị nwere ike iji nọmba gị, aha gị na ụbọchị ọmụmụ gị tụnyere ndekọ akwụkwọ gị si na ya, site na QoreID. Anaghị eziga foto gị.',
     'Ụbọchị 30 ka anyị kpebichara, a ga-ehichapụ ha.',
     'Ọ bụrụ na netwọk adịghị, ihe niile ga-eche na fon a ruo mgbe ọ dị.',
   ],

@@ -8,6 +8,7 @@ const verification: Words<typeof messages> = {
   promises: [
     'We lock your pictures and your number with code where we keep them.',
     'Only the people for Onise wey dey check identity fit open them, and we record every time. Other users no go ever see them.',
+    'We fit check your number, name and date of birth with the register wey your document come from, through QoreID. We no go send your pictures.',
     '30 days after we decide, we go delete them.',
     'If network no dey, everything go wait for this phone until network dey.',
   ],

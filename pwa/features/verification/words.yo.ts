@@ -8,6 +8,7 @@ const verification: Words<typeof messages> = {
   promises: [
     'A ń fi àṣírí pa àwòrán àti nọ́ńbà yín mọ́ níbi tí a tọ́jú wọn sí.',
     'Àwọn tó ń yẹ ìdánimọ̀ wò ní Onise nìkan ló lè ṣí wọn, a sì ń kọ gbogbo ìgbà sílẹ̀. Àwọn mìíràn kò ní rí wọn láé.',
+    'A lè fi nọ́ńbà, orúkọ àti ọjọ́ ìbí yín wé ìwé àkọsílẹ̀ tí ìwé ìdánimọ̀ yín ti wá, nípasẹ̀ QoreID. A kì í fi àwòrán yín ránṣẹ́.',
     'Ọjọ́ 30 lẹ́yìn ìpinnu, a máa pa wọ́n rẹ́.',
     'Bí network kò bá sí, gbogbo rẹ̀ máa dúró lórí fóònù yìí títí tí yóò fi wà.',
   ],

@@ -1,4 +1,5 @@
 const NAMES: Partial<Record<string, string>> = {
+  'ask-register': 'Compare proofs of identity with the register of the state',
   'check-invariants': 'Check the rules of the ledger',
   'check-ledger': 'Compare balances with bookings',
   'ledger-checksums': 'Checksums of the ledger',
