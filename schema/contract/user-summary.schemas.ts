@@ -30,6 +30,8 @@ export const Checks = v.object({
   identityAt: v.nullable(InstantOutput),
   /** A bank account of earlier withdrawals has the name of the document. */
   bank: v.boolean(),
+  /** The user's phone number is proven by a code; the number is not shown. */
+  phone: v.optional(v.boolean()),
 })
 
 /** A tasker beside a proposal. Phones may have a row of an older build, without ratings and jobs. */

@@ -127,6 +127,7 @@ const proveOwnPhoneRoute = route(proveOwnPhone, async (ctx, { codeId, code }) =>
       changedForUser(userId),
       notify({ to: userId, kind: 'phoneProven', data: { note: phone.slice(-4) }, now }),
     ],
+    touchesUserSummary: true,
     response: { message: ACCOUNT_FACTS.phoneProven },
   })
 })

@@ -35,9 +35,12 @@ export const presentRatings = (total: { sum: number; count: number }) => ({
   count: total.count,
 })
 
-export const presentChecks = (found: { identityAt: number | null; bankAt: number | null }) => ({
+export const NO_CHECKS = { identityAt: null, bankAt: null, phoneAt: null }
+
+export const presentChecks = (found: Record<keyof typeof NO_CHECKS, number | null>) => ({
   identityAt: found.identityAt,
   bank: found.bankAt !== null,
+  ...(found.phoneAt !== null && { phone: true }),
 })
 
 type TrackRecord = {

@@ -19,11 +19,12 @@ export const userSummaryOf = <U extends Record<SummaryField, unknown>>(user: U) 
   jobTitle: user.jobTitle as U['jobTitle'],
 })
 
+const isInGoodStanding = (user: Record<StandingField, unknown>) =>
+  sql`${user.suspendedAt} IS NULL AND ${user.suppressedAt} IS NULL`
+
 /** The badge of a limited or suspended user is hidden. The type is the column's, which it replaces in lists. */
 const badgeOf = <C>(user: { isVerified: C } & Record<StandingField, unknown>): C =>
-  sql`(${user.isVerified} AND ${user.suspendedAt} IS NULL AND ${user.suppressedAt} IS NULL)`.mapWith(
-    Boolean,
-  ) as C
+  sql`(${user.isVerified} AND ${isInGoodStanding(user)})`.mapWith(Boolean) as C
 
 /** The columns of the user summary in the users table or an alias. */
 export const userSummaryColumnsOf = <U extends Record<SummaryField | StandingField, unknown>>(
@@ -31,12 +32,16 @@ export const userSummaryColumnsOf = <U extends Record<SummaryField | StandingFie
 ) => ({ ...userSummaryOf(user), isVerified: badgeOf(user as U & { isVerified: U['isVerified'] }) })
 export const userSummaryColumns = userSummaryColumnsOf(users)
 
-type CheckField = 'isVerified' | 'identityCheckedAt' | 'bankNameCheckedAt'
+type CheckField = 'isVerified' | 'identityCheckedAt' | 'bankNameCheckedAt' | 'phoneProvenAt'
 
-/** When the facts behind the badge were found, as long as it is shown. */
+/** When the facts behind the badge were found, as long as it is shown; a proven phone number needs no badge. */
 export const checksOf = (user: Record<CheckField | StandingField, unknown>) => {
   const shown = (at: unknown) => sql<number | null>`iif(${badgeOf(user)}, ${at}, NULL)`
-  return { identityAt: shown(user.identityCheckedAt), bankAt: shown(user.bankNameCheckedAt) }
+  return {
+    identityAt: shown(user.identityCheckedAt),
+    bankAt: shown(user.bankNameCheckedAt),
+    phoneAt: sql<number | null>`iif(${isInGoodStanding(user)}, ${user.phoneProvenAt}, NULL)`,
+  }
 }
 
 type TrackRecordField = 'taskerRatingSum' | 'taskerRatingCount' | 'completedJobs' | 'cancelledJobs'

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { changes, proposals, users } from '#schema/tables/index.ts'
+import { NO_CHECKS } from '#worker/accounts/present.ts'
 import { checksOf, trackRecordOf, userSummaryColumnsOf } from '#worker/accounts/queries.ts'
 import { isEntity, syncPart } from '#worker/db/sync-part.ts'
 import { presentApplicant, presentProposal } from './present.ts'
@@ -35,7 +36,7 @@ export const proposalSync = syncPart({
         ...proposal,
         tasker,
         trackRecord,
-        checks: checks ?? { identityAt: null, bankAt: null },
+        checks: checks ?? NO_CHECKS,
       }),
   },
 })

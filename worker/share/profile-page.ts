@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { dayOf } from '#schema/domain/days.ts'
 import { initialsOf } from '#schema/domain/initials.ts'
 import { averageRating } from '#schema/domain/review.ts'
 import { sharedProfilePath } from '#schema/domain/share-paths.ts'
@@ -6,7 +7,7 @@ import { isolate, oneLine } from '#schema/domain/text.ts'
 import { tradeLabel } from '#schema/domain/trades.ts'
 import type { Markup, SharedPage } from './page.ts'
 import type { SharedProfileRow } from './queries.ts'
-import { callToAction, chips, field, ratingText, skillLabels } from './task-page.ts'
+import { callToAction, chips, dayInFigures, field, ratingText, skillLabels } from './task-page.ts'
 import type { ShareTexts } from './texts.ts'
 
 const portrait = ({ profilePicture, username }: SharedProfileRow): Markup =>
@@ -14,11 +15,23 @@ const portrait = ({ profilePicture, username }: SharedProfileRow): Markup =>
     ? html`<img class="thumb round" src="${profilePicture}" alt="" width="96" height="96" />`
     : html`<span class="letters" aria-hidden="true">${initialsOf(username)}</span>`
 
+/** What was checked, each only when it is true. */
+function checksText({ checks }: SharedProfileRow, messages: ShareTexts): string {
+  const { identityAt, bankAt, phoneAt } = checks
+  const facts = [
+    identityAt !== null && messages.identityChecked(dayInFigures(dayOf(identityAt))),
+    phoneAt !== null && messages.phoneProven,
+    bankAt !== null && messages.bankInSameName,
+  ]
+  return facts.filter(Boolean).join(' · ')
+}
+
 const kindOf = ({ trade }: SharedProfileRow, { names, professional }: ShareTexts): string =>
   trade ? tradeLabel(trade, names) : professional
 
 function profileBody(user: SharedProfileRow, messages: ShareTexts): Markup {
   const { completedJobs } = user.record
+  const checks = checksText(user, messages)
   return html`<article class="card">
     <div class="head">
       ${portrait(user)}
@@ -27,6 +40,7 @@ function profileBody(user: SharedProfileRow, messages: ShareTexts): Markup {
         <h1 class="name">${user.username}</h1>
         <p>${user.jobTitle}</p>
         <p class="soft">${user.isVerified ? messages.verified : messages.notVerified}</p>
+        ${checks ? html`<p class="soft">${checks}</p>` : null}
       </div>
     </div>
     <p class="who">

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import { tasks, users } from '#schema/tables/index.ts'
-import { trackRecordOf } from '#worker/accounts/queries.ts'
+import { checksOf, trackRecordOf } from '#worker/accounts/queries.ts'
 import type { Db } from '#worker/db/client.ts'
 import { isPublic } from './todo-queries.ts'
 
@@ -56,6 +56,7 @@ export const selectSharedProfile = (db: Db, id: UserId) =>
       trade: users.trade,
       isVerified: users.isVerified,
       createdAt: users.createdAt,
+      checks: checksOf(users),
       record: trackRecordOf(users),
     })
     .from(users)

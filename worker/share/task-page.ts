@@ -23,6 +23,9 @@ export function ratingText(
   return average === null ? messages.fewRatings(count) : messages.rating(average, count)
 }
 
+/** "03/12/2026". */
+export const dayInFigures = (day: Day): string => day.split('-').toReversed().join('/')
+
 export const field = (name: string, value: string): Markup =>
   html`<div>
     <dt>${name}</dt>
@@ -82,7 +85,7 @@ export function spanText(time: Time, { spans, months }: ShareTexts): string | nu
 function neededText({ neededBy, span }: Time, messages: ShareTexts, today: Day): string | null {
   if (neededBy === null) return span === null ? null : messages.neededFlexible
   if (neededBy === 'asap') return messages.neededAsap
-  const day = neededBy.split('-').toReversed().join('/')
+  const day = dayInFigures(neededBy)
   return neededBy < today ? messages.neededPassed(day) : messages.neededBy(day)
 }
 

@@ -9,6 +9,9 @@ export const SHARE_MESSAGES = {
   verifiedClient: 'Verified Client',
   verified: 'Verified',
   notVerified: 'Not Verified',
+  identityChecked: (day: string) => `Identity checked on ${day}`,
+  phoneProven: 'Phone number confirmed',
+  bankInSameName: 'Bank account in the same name',
   noRating: 'New, no rating yet',
   rating: (average: number, count: number) =>
     `${average} of 5 stars, ${count} ${count === 1 ? 'review' : 'reviews'}`,

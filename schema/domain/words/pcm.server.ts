@@ -106,6 +106,9 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   verifiedClient: 'Verified Client',
   verified: 'Verified',
   notVerified: 'Never verify',
+  identityChecked: (day) => `Dem check who e be on ${day}`,
+  phoneProven: 'Phone number don confirm',
+  bankInSameName: 'Bank account get the same name',
   noRating: 'New, no rating yet',
   rating: (average, count) =>
     `${average} of 5 stars, ${count} ${count === 1 ? 'review' : 'reviews'}`,
