@@ -246,6 +246,14 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   linkNotCopied: (url: string) => `Ku kwafi wannan link: ${url}`,
   isNew: 'Sabo',
   reviews: (count: number) => `Sharhi ${count}`,
+  verified: 'An tantance',
+  badgeMeaning: 'Ma’anar alamar tantancewa',
+  badgeInGeneral: (name) =>
+    `Onise tana ba da alamar ga waɗanda aka tantance shaidarsu. Profile na ${name} ya nuna abin da aka tantance, da ranar.`,
+  badgeWithoutRecord: 'Onise ta ba da wannan alama ba tare da rubutaccen bayanin wata takarda ba.',
+  badgePromise:
+    'Alamar tana faɗin ko wane ne mutum. Ba ta yin alkawarin aiki mai kyau: ku yi yarjejeniya ku kuma biya a Onise, ku amince sai an gama aikin.',
+  badgeProfile: 'Buɗe profile',
   identityChecked: (day) => `An tantance shaidar mutum a ${day}`,
   phoneProven: 'An tabbatar da lambar waya',
   bankInSameName: 'Asusun banki da suna ɗaya',

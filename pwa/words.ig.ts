@@ -240,6 +240,14 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   linkNotCopied: (url: string) => `Depụta link a: ${url}`,
   isNew: 'Ọhụrụ',
   reviews: (count: number) => `Nyocha ${count}`,
+  verified: 'Enyochara',
+  badgeMeaning: 'Ihe akara nnyocha pụtara',
+  badgeInGeneral: (name) =>
+    `Onise na-enye akara a ndị e nyochara onye ha bụ. Profile ${name} na-ekwu ihe e nyochara, na mgbe e nyochara ya.`,
+  badgeWithoutRecord: 'Onise nyere akara a n’enweghị ndekọ nke akwụkwọ ọ bụla.',
+  badgePromise:
+    'Akara ahụ na-ekwu onye mmadụ bụ. Ọ naghị ekwe nkwa ọrụ ọma: kwekọrịtanụ ma kwụọ ụgwọ na Onise, kwado naanị mgbe ọrụ gwụchara.',
+  badgeProfile: 'Mepee profile',
   identityChecked: (day) => `E nyochara onye ọ bụ na ${day}`,
   phoneProven: 'E kwenyela nọmba ekwentị',
   bankInSameName: 'Akaụntụ ụlọ akụ nwere otu aha ahụ',

@@ -207,6 +207,14 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   linkNotCopied: (url) => `Copy this link: ${url}`,
   isNew: 'New',
   reviews: (count) => (count === 1 ? '1 review' : `${count} reviews`),
+  verified: 'Verified',
+  badgeMeaning: 'Wetin the badge mean',
+  badgeInGeneral: (name) =>
+    `Onise dey give the badge to people wey dem don check who dem be. The profile of ${name} talk wetin dem check, and when.`,
+  badgeWithoutRecord: 'Onise give this badge without record of any document.',
+  badgePromise:
+    'The badge talk who person be. E no promise say the work go good: agree and pay for Onise, and approve only when the work don finish.',
+  badgeProfile: 'Open the profile',
   identityChecked: (day) => `Dem check who e be on ${day}`,
   phoneProven: 'Phone number don confirm',
   bankInSameName: 'Bank account get the same name',

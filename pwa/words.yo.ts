@@ -219,6 +219,14 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   linkNotCopied: (url: string) => `Ẹ ṣẹ̀dà link yìí: ${url}`,
   isNew: 'Tuntun',
   reviews: (count: number) => `Àgbéyẹ̀wò ${count}`,
+  verified: 'A ti yẹ̀ wò',
+  badgeMeaning: 'Ìtumọ̀ àmì ìyẹ̀wò',
+  badgeInGeneral: (name) =>
+    `Onise ń fún àwọn tí a ti yẹ ìdánimọ̀ wọn wò ní àmì yìí. Profile ${name} sọ ohun tí a yẹ̀ wò, àti ìgbà tí a yẹ̀ ẹ́ wò.`,
+  badgeWithoutRecord: 'Onise fún un ní àmì yìí láìsí àkọsílẹ̀ ìwé kankan.',
+  badgePromise:
+    'Àmì náà sọ ẹni tí ènìyàn jẹ́. Kò ṣe ìlérí iṣẹ́ tó dára: ẹ ṣe àdéhùn kí ẹ sì sanwó lórí Onise, kí ẹ fọwọ́ sí i nígbà tí iṣẹ́ bá parí nìkan.',
+  badgeProfile: 'Ṣí profile',
   identityChecked: (day) => `A ti yẹ ìdánimọ̀ wò ní ${day}`,
   phoneProven: 'A ti jẹ́rìí sí nọ́ńbà fóònù',
   bankInSameName: 'Àkáǹtì báǹkì ní orúkọ kan náà',

@@ -61,6 +61,14 @@ export const messages = localize('ui/messages.lazy', {
   linkNotCopied: (url: string) => `Copy this link: ${url}`,
   isNew: 'New',
   reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  verified: 'Verified',
+  badgeMeaning: 'What the badge means',
+  badgeInGeneral: (name: string) =>
+    `Onise gives the badge to users whose identity was checked. The profile of ${name} says what was checked, and when.`,
+  badgeWithoutRecord: 'Onise gave this badge without a record of a document.',
+  badgePromise:
+    'The badge says who somebody is. It does not promise good work: agree and pay on Onise, and approve only when the work is done.',
+  badgeProfile: 'Open the profile',
   identityChecked: (day: string) => `Identity checked on ${day}`,
   phoneProven: 'Phone number confirmed',
   bankInSameName: 'Bank account in the same name',

@@ -1,7 +1,7 @@
 import { formatDate } from '#pwa/ui/format/format-time.ts'
 import { messages } from '#pwa/ui/messages.lazy.ts'
 
-type Checks = { identityAt: string | null; bank: boolean; phone?: boolean | undefined }
+export type Checks = { identityAt: string | null; bank: boolean; phone?: boolean | undefined }
 
 /** What stands behind a badge: "Identity checked on 3 December 2026 · phone proven"; nothing when nothing is known. */
 export function IdentityChecks({ checks }: { checks: Checks | undefined }) {

@@ -6,18 +6,21 @@ import { Badge } from '#pwa/ui/display/badge.tsx'
 import { Meta } from '#pwa/ui/display/card.tsx'
 import { Chips } from '#pwa/ui/display/chip.tsx'
 import { IdentityChecks } from '#pwa/ui/display/identity-checks.tsx'
+import { VerifiedMark } from '#pwa/ui/display/verified-mark.tsx'
 import { formatMonth } from '#pwa/ui/format/format-time.ts'
 import { skillLabel } from '#schema/domain/trades.ts'
 import './profile-view.css'
 
 const { view: text } = messages
 
-function VerifiedBadge({ isVerified }: { isVerified: boolean }) {
-  if (!isVerified) return <Badge tone="still">{text.notVerified}</Badge>
+function VerifiedBadge({ profile }: { profile: ProfileRow }) {
+  if (!profile.isVerified) return <Badge tone="still">{text.notVerified}</Badge>
   return (
-    <Badge tone="good" icon="verified">
-      {text.verified}
-    </Badge>
+    <VerifiedMark user={profile} checks={profile.checks}>
+      <Badge tone="good" icon="verified">
+        {text.verified}
+      </Badge>
+    </VerifiedMark>
   )
 }
 
@@ -25,7 +28,7 @@ type HeadProps = { profile: ProfileRow; picture: string | null; actions?: ReactN
 type Props = HeadProps & { reviews: ReactNode }
 
 function Head({ profile, picture, actions }: HeadProps) {
-  const { username, userType, jobTitle, location, isVerified, createdAt, checks } = profile
+  const { username, userType, jobTitle, location, createdAt, checks } = profile
   return (
     <section className="profile-head" aria-label={username}>
       <span className="profile-pattern adire" />
@@ -35,7 +38,7 @@ function Head({ profile, picture, actions }: HeadProps) {
       <div className="profile-names">
         <h2 className="profile-name">
           <span className="upper">{username}</span>
-          <VerifiedBadge isVerified={isVerified} />
+          <VerifiedBadge profile={profile} />
         </h2>
         {jobTitle && <p className="profile-job">{jobTitle}</p>}
         <IdentityChecks checks={checks} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '#pwa/ui/display/avatar.tsx'
-import { Icon } from '#pwa/ui/display/icon.tsx'
 import { IdentityChecks } from '#pwa/ui/display/identity-checks.tsx'
 import { TrackRecord } from '#pwa/ui/display/track-record.tsx'
+import { VerifiedMark } from '#pwa/ui/display/verified-mark.tsx'
 import type { Applicant } from '#schema/contract/proposals.ts'
 import { messages } from './messages.ts'
 import './applicant-head.css'
@@ -25,7 +25,7 @@ export function ApplicantHead({ tasker, idSuffix, size, end }: Props) {
           <p className="applicant-head-name">
             <span className="upper">{username}</span>
             {idSuffix && <span className="small soft">{idSuffix}</span>}
-            {isVerified && <Icon name="verified" size="small" label={messages.verified} />}
+            {isVerified && <VerifiedMark user={tasker} checks={checks} />}
           </p>
           <p className="applicant-head-note">
             {jobTitle || (isVerified ? messages.verified : messages.notVerified)}

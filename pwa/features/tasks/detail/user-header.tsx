@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '#pwa/ui/display/avatar.tsx'
-import { Icon } from '#pwa/ui/display/icon.tsx'
+import { VerifiedMark } from '#pwa/ui/display/verified-mark.tsx'
 import type { UserSummary } from '#schema/contract/accounts.ts'
 import './user-header.css'
 
@@ -19,7 +19,7 @@ export function UserHeader({ user, note, end, cached = false }: Props) {
       <div className="user-header-text">
         <p className="user-header-name">
           <span className="upper">{user.username}</span>
-          {user.isVerified && <Icon name="verified" size="small" />}
+          {user.isVerified && <VerifiedMark user={user} />}
         </p>
         {note && <p className="user-header-note">{note}</p>}
       </div>
