@@ -42,7 +42,7 @@ test('the dashboard shows the three totals, and leads to the queues where someth
     failedWebhooks: 1,
     failedEmails: 2,
     lateJobs: 1,
-    verifications: 0,
+    verifications: 4,
   }
   const totals = { totalUsers: 12_345, activeTasks: 6, totalTransacts: 1_000_000 }
   renderScreen(
@@ -67,10 +67,14 @@ test('the dashboard shows the three totals, and leads to the queues where someth
     'Masked contacts3 to decide',
   )
   expect(linkOf('Failures').closest('article')?.textContent).toBe('Failures4 to decide')
+  expect(linkOf('Proofs of identity').closest('article')?.textContent).toBe(
+    'Proofs of identity4 to decide',
+  )
   expect(linkOf('Withdrawals in review').closest('article')?.textContent).toContain('Nothing waits')
   const menu = within(await screen.findByRole('navigation', { name: 'To decide' }))
   expect(await menu.findByRole('link', { name: 'Disputes 2' })).toBeTruthy()
   expect(menu.getByRole('link', { name: 'Masked contacts 3' })).toBeTruthy()
+  expect(menu.getByRole('link', { name: 'Proofs of identity 4' })).toBeTruthy()
   expect(menu.getByRole('link', { name: 'Withdrawals' })).toBeTruthy()
 })
 
@@ -196,6 +200,17 @@ test('a user is verified once, and the button says so afterwards', async () => {
   expect(done.disabled).toBe(true)
   const sent = device.requests.find(({ call }) => call.startsWith('PUT'))
   expect(sent?.body).toEqual({ document: 'passport', reason: 'In a video call.' })
+})
+
+test('Verify Now leads to the proof of identity when one waits', async () => {
+  const proof = newId('verification')
+  const users = [Object.assign(listedUser('Ada', false), { waitingVerification: proof })]
+  renderScreen(
+    '/admin-users',
+    await adminDevice({ 'GET /api/admin/get-all-users': () => [200, { users, nextCursor: null }] }),
+  )
+  const link = await screen.findByRole('link', { name: 'Verify Now' })
+  expect(link.getAttribute('href')).toBe(`/admin/verifications/${proof}`)
 })
 
 test('a task with held money is deleted with a reason and a part for the professional', async () => {

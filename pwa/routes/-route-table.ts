@@ -95,6 +95,7 @@ address                        | user   | signed out                     | clien
 /admin/disputes                | admin  | → /                            | → /client-dashboard     | → /dashboard            | Disputes                | "                      | "
 /admin/reports                 | admin  | → /                            | → /client-dashboard     | → /dashboard            | Reports                 | "                      | "
 /admin/masked-contacts         | admin  | → /                            | → /client-dashboard     | → /dashboard            | Masked contacts         | "                      | "
+/admin/verifications           | admin  | → /                            | → /client-dashboard     | → /dashboard            | Proofs of identity      | "                      | "
 /admin/withdrawals             | admin  | → /                            | → /client-dashboard     | → /dashboard            | Withdrawals in review   | "                      | "
 /admin/audit                   | admin  | → /                            | → /client-dashboard     | → /dashboard            | Audit log               | "                      | "
 /admin/administrators          | admin  | → /                            | → /client-dashboard     | → /dashboard            | Administrators          | "                      | "

@@ -5,6 +5,7 @@ import {
   REGISTER_ANSWERS,
   DOCUMENT_KINDS,
   isStepReason,
+  PICTURE_STEPS,
   REFUSALS,
   SHARED_BY,
   VERIFICATION_DECISIONS,
@@ -77,7 +78,7 @@ export const readVerificationFile = {
     documentNumber: v.nullable(v.string()),
     documentLast4: v.string(),
     /** Steps whose picture is stored. */
-    pictures: v.array(v.picklist(VERIFICATION_STEPS)),
+    pictures: v.array(v.picklist(PICTURE_STEPS)),
     again: v.array(StepAgain),
     refusal: v.nullable(v.picklist(REFUSALS)),
     decidedAt: v.nullable(InstantOutput),

@@ -11,7 +11,7 @@ export const VERIFICATION_STEPS = ['name', 'document', 'face'] as const
 export type VerificationStep = (typeof VERIFICATION_STEPS)[number]
 
 /** Steps with a picture. */
-const PICTURE_STEPS = ['document', 'face'] as const
+export const PICTURE_STEPS = ['document', 'face'] as const
 export type PictureStep = (typeof PICTURE_STEPS)[number]
 
 /** What a register of the state says about number, name and date of birth together. */
@@ -52,6 +52,7 @@ export const VERIFICATION_DECISIONS = [
   'needs_again',
   'refused',
 ] as const satisfies VerificationState[]
+export type VerificationDecision = (typeof VERIFICATION_DECISIONS)[number]
 /** What two accounts can have in common, for administrators only. */
 export const SHARED_BY = ['document', 'bankAccount', 'device'] as const
 

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createCall, type Call } from '#pwa/api/call.ts'
-import {
-  decideVerification,
-  listVerifications,
-  readVerificationFile,
-  takeVerification,
-} from '#schema/contract/admin-verifications.ts'
 import { readVerification } from '#schema/contract/verifications.ts'
+import { DESKTOP, PHONE } from './browser.ts'
+import type { Device } from './device.ts'
 import type { PersistentDevice } from './persistent-device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { createPhoto, expectHealthyScreen, openSignedIn } from './steps.ts'
@@ -15,23 +10,83 @@ import { createAdministrator, registerTasker, type TestUser } from './users.ts'
 
 let onise: Onise
 let tasker: TestUser
-let admin: Call
+let desktop: Device
 let phone: PersistentDevice
 
 beforeAll(async () => {
   onise = await startOnise()
   tasker = await registerTasker(onise, 'Adeola', [SKILL])
   const { token } = await createAdministrator(onise, 'Ngozi')
-  admin = createCall(
-    (request, signal) => fetch(request, { signal }),
-    onise.url,
-    () => token,
-  )
+  desktop = await onise.plainDesktop()
+  await desktop.storeToken(token)
+  await desktop.page.evaluate((value) => localStorage.setItem('adminToken', value), token)
   phone = await onise.persistentPhone('chromium')
 })
 afterAll(() => onise?.stop())
 
 const press = (name: string) => phone.page.getByRole('button', { name, exact: true }).click()
+/** The list with the proof that waits. */
+async function openQueue() {
+  const page = await desktop.open('/admin/verifications')
+  await page.getByRole('row', { name: /Adeola.*Nobody/ }).waitFor()
+  await expectHealthyScreen(desktop, 'admin-verifications')
+}
+
+const hasPictures = () =>
+  desktop.page.waitForFunction(() => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('.proof-frame img')]
+    return images.length === 2 && images.every(({ naturalWidth }) => naturalWidth > 0)
+  })
+
+/** Reads the proof, and approves it without a mouse. */
+async function approveByKeys() {
+  const { page } = desktop
+  await page.getByRole('row', { name: /Adeola/ }).press('Enter')
+  await page.getByText('Yours until').waitFor()
+  await hasPictures()
+  await page.getByText('Adeola Ogunleye').waitFor()
+  await page.getByText('17 May 1990').waitFor()
+  await page.getByText('12345678901').waitFor()
+  await expectHealthyScreen(desktop, 'admin-verification')
+  await page.keyboard.press('d')
+  await page.keyboard.press('Shift+F')
+  await page.getByRole('button', { name: 'Enlarge the document', pressed: true }).waitFor()
+  await desktop.screenshot('admin-verification-enlarged')
+  await page.keyboard.press('d')
+  await page.setViewportSize(PHONE.viewport)
+  await expectHealthyScreen(desktop, 'admin-verification-phone')
+  await page.getByRole('button', { name: 'Enlarge the face' }).scrollIntoViewIfNeeded()
+  await desktop.screenshot('admin-verification-phone-pictures')
+  await page.getByText('Keys', { exact: true }).click()
+  await page.getByText('Keys are on').scrollIntoViewIfNeeded()
+  await expectHealthyScreen(desktop, 'admin-verification-phone-keys')
+  await page.setViewportSize(DESKTOP.viewport)
+  for (const [key, name] of [
+    ['s', 'admin-verification-again'],
+    ['r', 'admin-verification-refuse'],
+  ] as const) {
+    // One dialog after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await lookAtDialog(key, name)
+  }
+  await page.keyboard.press('a')
+  await page.getByRole('dialog').waitFor()
+  await expectHealthyScreen(desktop, 'admin-verification-approve')
+  await page.keyboard.press('Enter')
+  await page.getByText('No proof of identity waits').waitFor()
+  await page.getByText('The user is verified').waitFor()
+  await expectHealthyScreen(desktop, 'admin-verifications-empty')
+}
+
+async function lookAtDialog(key: string, name: string) {
+  const dialog = desktop.page.getByRole('dialog')
+  await desktop.page.keyboard.press(key)
+  await dialog.waitFor()
+  await expectHealthyScreen(desktop, name)
+  await desktop.page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+}
+
 /** Without a network requests of the app fail. */
 const NO_NETWORK = /^net::ERR_/
 
@@ -72,17 +127,10 @@ describe.sequential('a professional proves who they are', () => {
     const { page } = phone
     await phone.goOnline()
     await page.getByText('We have your proof of identity').waitFor()
-    const { verifications } = await admin(listVerifications, {})
-    const [{ _id: id }] = verifications as [(typeof verifications)[number]]
-    expect(await admin(readVerificationFile, { id })).toMatchObject({
-      name: 'Adeola Ogunleye',
-      birthDate: '1990-05-17',
-      pictures: ['document', 'face'],
-    })
-    await admin(takeVerification, { id })
+    await openQueue()
     await page.reload()
-    await page.getByText('Somebody is looking at it').waitFor()
-    await admin(decideVerification, { id, decision: 'verified', reason: 'Same face and name.' })
+    await page.getByText('We have your proof of identity').waitFor()
+    await approveByKeys()
     await page.reload()
     await page.getByText('You are verified').waitFor()
     await phone.screenshot('verify-verified')

@@ -107,6 +107,7 @@ const ADMIN = screensOf('admin', [
     opens(press('Decide')),
   ],
   ['reports', '/admin/reports'],
+  ['verifications', '/admin/verifications'],
   ['withdrawals', '/admin/withdrawals'],
   ['payments', '/admin/payments'],
   ['corrections', '/admin/corrections'],

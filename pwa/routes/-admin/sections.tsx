@@ -51,6 +51,9 @@ export const SECTIONS = {
   ),
   tasks: record(async () => (await import('#pwa/features/admin/tasks/task-detail.tsx')).TaskDetail),
   users: record(async () => (await import('#pwa/features/admin/users/user-detail.tsx')).UserDetail),
+  verifications: section(
+    async () => (await import('#pwa/features/admin/verifications/verifications.tsx')).Verifications,
+  ),
   withdrawals: section(
     async () => (await import('#pwa/features/admin/withdrawals/withdrawals.tsx')).Withdrawals,
   ),

@@ -52,6 +52,7 @@ export const ADMIN_MENU: AdminMenu = {
         section('disputes', adminMessages.disputes, 'alert', 'disputes'),
         section('reports', adminMessages.reports, 'shield', 'reports'),
         section('masked-contacts', adminMessages.maskedContacts, 'hide', 'maskedContacts'),
+        section('verifications', adminMessages.verifications, 'person', 'verifications'),
         section('withdrawals', adminMessages.withdrawals, 'wallet', 'withdrawals'),
         section('payments', adminMessages.payments, 'phone', 'payments'),
         section('corrections', adminMessages.corrections, 'edit', 'adjustments'),

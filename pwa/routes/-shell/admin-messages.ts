@@ -8,6 +8,7 @@ export const adminMessages = {
   disputes: 'Disputes',
   reports: 'Reports',
   maskedContacts: 'Masked contacts',
+  verifications: 'Proofs of identity',
   payments: 'Payments',
   corrections: 'Second approvals',
   reconciliation: 'Reconciliation',

@@ -17,6 +17,7 @@ export const messages = {
     disputes: 'Disputes',
     reports: 'Reports',
     maskedContacts: 'Masked contacts',
+    verifications: 'Proofs of identity',
     withdrawals: 'Withdrawals in review',
     payments: 'Payments to decide',
     adjustments: 'Corrections to approve',

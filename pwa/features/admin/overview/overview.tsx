@@ -46,6 +46,7 @@ const SECTIONS: Record<QueueName, string> = {
   disputes: 'disputes',
   reports: 'reports',
   maskedContacts: 'masked-contacts',
+  verifications: 'verifications',
   withdrawals: 'withdrawals',
   payments: 'payments',
   adjustments: 'corrections',

@@ -16,7 +16,8 @@ export const messages = {
   verified: 'Verified',
   notVerified: 'Not verified',
   verifyTitle: (name: string) => `Verify ${name}?`,
-  verifyText: 'The user gets the badge, the higher limits and a notice.',
+  verifyText:
+    'The user gets the badge, the higher limits and a notice. No proof of identity waits, and the audit log says that the badge was given without one.',
   document: 'What you saw',
   chooseDocument: 'Choose a document',
   documents: {

@@ -61,7 +61,9 @@ function Account(detail: Detail) {
           [names.since, since && <DateText key="since" at={since} show="both" />],
         ]}
       />
-      {user.userType !== 'admin' && user.standing !== 'closed' && <Verification user={user} />}
+      {user.userType !== 'admin' && user.standing !== 'closed' && (
+        <Verification user={user} proof={detail.waitingVerification} />
+      )}
     </Section>
   )
 }

@@ -15,7 +15,7 @@ import type { RequestInput, ResponseBody } from '#schema/contract/endpoint.ts'
 import { isIndexedSearch } from '#schema/domain/admin-lists.ts'
 import { nameOrEmail } from '#schema/domain/email.ts'
 import { messages } from './messages.ts'
-import { VerifyUser } from './verify-user.tsx'
+import { ToProof, VerifyUser } from './verify-user.tsx'
 
 type User = ResponseBody<typeof listAllUsers>['users'][number]
 type Filters = Pick<RequestInput<typeof listAllUsers>, 'status' | 'userType' | 'place' | 'sort'>
@@ -37,6 +37,8 @@ function Status({ isVerified, standing }: User) {
 
 function VerifyButton({ user, onVerify }: { user: User; onVerify: (user: User) => void }) {
   if (user.userType === 'admin') return null
+  const { waitingVerification: proof } = user
+  if (proof && !user.isVerified) return <ToProof proof={proof} />
   return (
     <Button size="small" tone="plain" disabled={user.isVerified} onClick={() => onVerify(user)}>
       {user.isVerified ? messages.verified : messages.verifyNow}

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { DecisionSheet } from '#pwa/features/admin/page/decision-sheet.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { Select } from '#pwa/ui/form/select.tsx'
 import { unverifyUser, verifyUser, type listAllUsers } from '#schema/contract/admin-lists.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
+import type { Id } from '#schema/domain/ids.ts'
 import { VERIFICATION_DOCUMENTS } from '#schema/domain/user.ts'
 import { messages } from './messages.ts'
 
@@ -60,9 +62,27 @@ function UnverifyUser({ user, onClose }: Props) {
   )
 }
 
+/** Leads to the proof of identity that waits. */
+export const ToProof = ({ proof }: { proof: Id<'verification'> }) => (
+  <LinkButton to="/admin/$" params={{ _splat: `verifications/${proof}` }} size="small" tone="plain">
+    {messages.verifyNow}
+  </LinkButton>
+)
+
+type VerificationProps = {
+  user: Named & Pick<AdminUser, 'isVerified'>
+  proof: AdminUser['waitingVerification']
+}
+
 /** On the page of a client or professional. */
-export function Verification({ user }: { user: Named & Pick<AdminUser, 'isVerified'> }) {
+export function Verification({ user, proof }: VerificationProps) {
   const [isOpen, setIsOpen] = useState(false)
+  if (proof && !user.isVerified)
+    return (
+      <div>
+        <ToProof proof={proof} />
+      </div>
+    )
   const Decision = user.isVerified ? UnverifyUser : VerifyUser
   return (
     <div>
