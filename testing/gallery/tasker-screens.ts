@@ -108,6 +108,7 @@ const ADMIN = screensOf('admin', [
   ],
   ['reports', '/admin/reports'],
   ['verifications', '/admin/verifications'],
+  ['verification', ({ verification }) => `/admin/verifications/${verification('Zainab')}`],
   ['withdrawals', '/admin/withdrawals'],
   ['payments', '/admin/payments'],
   ['corrections', '/admin/corrections'],

@@ -84,6 +84,8 @@ export type Ids = {
   task: (title: string) => string
   /** By the title of its task. */
   dispute: (title: string) => string
+  /** A proof of identity, by username. */
+  verification: (username: string) => string
   /** By the tasker's username and the task's title. */
   proposal: (username: string, title: string) => string
 }
@@ -100,6 +102,10 @@ export async function readIds(server: GalleryServer): Promise<Ids> {
     `SELECT tasks.title AS name, disputes.id FROM disputes
       JOIN tasks ON tasks.id = disputes.task_id`,
   )
+  const verifications = await read(
+    `SELECT users.username AS name, verifications.id FROM verifications
+      JOIN users ON users.id = verifications.user_id`,
+  )
   const proposals = await read(
     `SELECT users.username || ': ' || proposals.title AS name, proposals.id FROM proposals
       JOIN users ON users.id = proposals.tasker_id`,
@@ -113,6 +119,7 @@ export async function readIds(server: GalleryServer): Promise<Ids> {
     user: (username) => find(users, username),
     task: (title) => find(tasks, title),
     dispute: (title) => find(disputes, title),
+    verification: (username) => find(verifications, username),
     proposal: (username, title) => find(proposals, `${username}: ${title}`),
   }
 }
