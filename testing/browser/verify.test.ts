@@ -52,6 +52,14 @@ async function approveByKeys() {
   await page.keyboard.press('Shift+F')
   await page.getByRole('button', { name: 'Enlarge the document', pressed: true }).waitFor()
   await desktop.screenshot('admin-verification-enlarged')
+  const frame = page.locator('.proof-frame').first()
+  const shown = await frame.evaluate((element) => ({
+    left: element.scrollLeft,
+    top: element.scrollTop,
+    middle: (element.scrollWidth - element.clientWidth) / 2,
+  }))
+  expect(shown.middle).toBeGreaterThan(0)
+  expect([shown.left, shown.top]).toEqual([shown.middle, shown.middle])
   await page.keyboard.press('d')
   await page.setViewportSize(PHONE.viewport)
   await expectHealthyScreen(desktop, 'admin-verification-phone')

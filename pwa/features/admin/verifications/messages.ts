@@ -71,8 +71,8 @@ export const messages = {
   ending: (last4: string) => `••••${last4}`,
   deleted: 'Deleted',
   register: {
-    match: 'The three match',
-    no_match: 'The three do not match',
+    match: 'Number, name and date of birth match',
+    no_match: 'They do not match',
     not_available: 'No answer',
   } satisfies Record<(typeof REGISTER_ANSWERS)[number], string>,
 
