@@ -257,6 +257,14 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   identityChecked: (day) => `An tantance shaidar mutum a ${day}`,
   phoneProven: 'An tabbatar da lambar waya',
   bankInSameName: 'Asusun banki da suna ɗaya',
+  postedTodos: (posted, assigned) => `Ya ɗora todo ${posted}, ya ba da ${assigned}`,
+  paidFor: (percent) => `an biya kashi ${percent}% na aikin da ya bayar`,
+  approvesIn: (days) =>
+    days === 1
+      ? 'yawanci yana amincewa cikin kwana ɗaya'
+      : `yawanci yana amincewa cikin kwana ${days}`,
+  lostDisputes: (count) => `ya faɗi a jayayya ${count}`,
+  memberSince: (month) => `memba tun ${month}`,
   completedJobs: (count: number) =>
     count === 1 ? 'An kammala aiki 1' : `An kammala ayyuka ${count}`,
   completed: (percent: number, jobs: number) =>

@@ -251,6 +251,12 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   identityChecked: (day) => `E nyochara onye ọ bụ na ${day}`,
   phoneProven: 'E kwenyela nọmba ekwentị',
   bankInSameName: 'Akaụntụ ụlọ akụ nwere otu aha ahụ',
+  postedTodos: (posted, assigned) => `O bipụtala todo ${posted}, o nyela ndị mmadụ ${assigned}`,
+  paidFor: (percent) => `ọ kwụọla ụgwọ maka ${percent}% nke ọrụ o nyere`,
+  approvesIn: (days) =>
+    days === 1 ? 'ọ na-ekwenyekarị n’ime otu ụbọchị' : `ọ na-ekwenyekarị n’ime ụbọchị ${days}`,
+  lostDisputes: (count) => `esemokwu ${count} dara ya`,
+  memberSince: (month) => `onye otu kemgbe ${month}`,
   completedJobs: (count: number) => `Emechara ọrụ ${count}`,
   completed: (percent: number, jobs: number) => `Emechara ${percent}% n’ime ọrụ ${jobs}`,
   rating: (rating: number) => `Kpakpando ${rating} n’ime 5`,

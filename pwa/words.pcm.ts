@@ -218,6 +218,12 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   identityChecked: (day) => `Dem check who e be on ${day}`,
   phoneProven: 'Phone number don confirm',
   bankInSameName: 'Bank account get the same name',
+  postedTodos: (posted, assigned) => `E don post ${posted} todo, e don assign ${assigned}`,
+  paidFor: (percent) => `e don pay for ${percent}% of the work wey e assign`,
+  approvesIn: (days) =>
+    days === 1 ? 'e dey approve inside one day' : `e dey approve inside ${days} days`,
+  lostDisputes: (count) => `e don lose ${count} dispute`,
+  memberSince: (month) => `e dey here since ${month}`,
   completedJobs: (count) => (count === 1 ? '1 job don complete' : `${count} jobs don complete`),
   completed: (percent, jobs) => `${percent}% of ${jobs} jobs don complete`,
   rating: (rating) => `${rating} out of 5 stars`,

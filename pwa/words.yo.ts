@@ -230,6 +230,15 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   identityChecked: (day) => `A ti yẹ ìdánimọ̀ wò ní ${day}`,
   phoneProven: 'A ti jẹ́rìí sí nọ́ńbà fóònù',
   bankInSameName: 'Àkáǹtì báǹkì ní orúkọ kan náà',
+  postedTodos: (posted, assigned) =>
+    `Todo ${posted} ló ti gbé síta, ó ti yan ènìyàn fún ${assigned}`,
+  paidFor: (percent) => `ó ti sanwó fún ${percent}% iṣẹ́ tó yan ènìyàn fún`,
+  approvesIn: (days) =>
+    days === 1
+      ? 'ó sábà máa ń fọwọ́ sí i láàárín ọjọ́ kan'
+      : `ó sábà máa ń fọwọ́ sí i láàárín ọjọ́ ${days}`,
+  lostDisputes: (count) => `ó pàdánù àríyànjiyàn ${count}`,
+  memberSince: (month) => `ọmọ ẹgbẹ́ láti ${month}`,
   completedJobs: (count: number) => `Iṣẹ́ ${count} ti parí`,
   completed: (percent: number, jobs: number) => `${percent}% nínú iṣẹ́ ${jobs} ti parí`,
   rating: (rating: number) => `Ìràwọ̀ ${rating} nínú 5`,

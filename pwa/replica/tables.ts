@@ -9,12 +9,16 @@ import {
   type EntityRow,
 } from '#schema/contract/entities.ts'
 import { inKobo } from '#schema/contract/money-fields.ts'
+import type { findTask } from '#schema/contract/task-reads.ts'
 import type { Submission, Task, TaskEvent } from '#schema/contract/tasks.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 
 /** With the first page of the reviews about the role of the account. A row of an older build has the list alone. */
 export type ProfileRow = PublicUser & { reviews: Review[] } & Partial<
-    Pick<ResponseBody<typeof readProfile>, 'about' | 'ratings' | 'completion' | 'nextCursor'> &
+    Pick<
+      ResponseBody<typeof readProfile>,
+      'about' | 'ratings' | 'completion' | 'clientRecord' | 'nextCursor'
+    > &
       Pick<ResponseBody<typeof readProfile>['user'], 'checks'>
   >
 /** Submissions and what else only the task's own page shows; an older build stored the submissions alone. */
@@ -24,7 +28,7 @@ export type SubmissionsRow = {
   events?: TaskEvent[]
   feeBps?: number
   dispute?: Dispute | null
-}
+} & Partial<Pick<ResponseBody<typeof findTask>, 'clientRecord' | 'clientRatings'>>
 
 /** Rows that a screen fetched and no pull brings. */
 type FetchedRows = {

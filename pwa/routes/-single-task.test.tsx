@@ -211,6 +211,29 @@ describe('the user’s part in a task', () => {
     expect(screen.getAllByRole('img', { name: 'The picture of version 1' })).toHaveLength(3)
   })
 
+  test('says what its client is like from what was last read, also without a network', async () => {
+    const device = await createTaskerDevice()
+    const task = openTask()
+    await device.replica.feed.put(task)
+    const clientRecord = {
+      posted: 12,
+      awarded: 9,
+      paidRate: 88,
+      approvalDays: 2,
+      lostDisputes: 1,
+      since: '2026-01-31T23:30:00.000Z',
+    }
+    const clientRatings = { average: 4.5, count: 6 }
+    const row = { task: task._id, submissions: [], clientRecord, clientRatings }
+    await device.replica.submissions.put(row)
+    renderScreen(`/single-task/${task._id}`, device)
+    await screen.findByRole('heading', { name: 'About the client' })
+    const text =
+      '12 todos posted, 9 assigned · paid for 88% of the work that was assigned · usually approves within 2 days · 1 dispute lost · member since February 2026'
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByText('6 reviews')).toBeTruthy()
+  })
+
   test('shows all versions of the submission, latest first', async () => {
     const device = await createTaskerDevice()
     const task = myTask(device.userId, { status: 'submitted' })

@@ -72,6 +72,12 @@ export const messages = localize('ui/messages.lazy', {
   identityChecked: (day: string) => `Identity checked on ${day}`,
   phoneProven: 'Phone number confirmed',
   bankInSameName: 'Bank account in the same name',
+  postedTodos: (posted: number, assigned: number) => `${posted} todos posted, ${assigned} assigned`,
+  paidFor: (percent: number) => `paid for ${percent}% of the work that was assigned`,
+  approvesIn: (days: number) =>
+    days === 1 ? 'usually approves within a day' : `usually approves within ${days} days`,
+  lostDisputes: (count: number) => (count === 1 ? '1 dispute lost' : `${count} disputes lost`),
+  memberSince: (month: string) => `member since ${month}`,
   completedJobs: (count: number) => (count === 1 ? '1 job completed' : `${count} jobs completed`),
   completed: (percent: number, jobs: number) => `Completed ${percent}% of ${jobs} jobs`,
   rating: (rating: number) => `${rating} out of 5 stars`,

@@ -11,7 +11,7 @@ import { SELF_REGISTERED_USER_TYPES, USER_TYPES } from '#schema/domain/user.ts'
 import type { InKobo } from './money-fields.ts'
 import { OwnVerification } from './own-verification.schemas.ts'
 import { AreasInput, PlaceInput } from './place.schemas.ts'
-import { Checks, Completion, Ratings } from './user-summary.schemas.ts'
+import { Checks, ClientRecord, Completion, Ratings } from './user-summary.schemas.ts'
 import {
   CodeInput,
   Fact,
@@ -174,6 +174,8 @@ export const readProfile = {
     about: v.picklist(REVIEW_SIDES),
     ratings: v.object({ client: Ratings, tasker: Ratings }),
     completion: Completion,
+    /** Null for who has posted fewer than three todos. */
+    clientRecord: v.nullable(ClientRecord),
     reviews: v.array(Review),
     nextCursor: NextCursor,
   }),

@@ -3,7 +3,7 @@ import { query, command, queueableCommand } from './endpoint.ts'
 import type * as signIn from './sign-in.schemas.ts'
 
 export type { PublicUser, OwnUser, Me, Review } from './accounts.schemas.ts'
-export type { UserSummary } from './user-summary.schemas.ts'
+export type { ClientRecord, UserSummary } from './user-summary.schemas.ts'
 
 export const register = command<typeof signIn.register>('accounts.register', {
   method: 'POST',

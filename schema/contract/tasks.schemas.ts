@@ -25,7 +25,7 @@ import type { InKobo } from './money-fields.ts'
 import { NeededByInput, SpanInput } from './needed-by.schemas.ts'
 import { AreasInput, PlaceInput, requireLocation } from './place.schemas.ts'
 import { ReviewState, ShownCancelOffer, TaskEvent } from './task-parts.schemas.ts'
-import { UserSummary } from './user-summary.schemas.ts'
+import { ClientRecord, Ratings, UserSummary } from './user-summary.schemas.ts'
 import {
   fileInput,
   Fact,
@@ -231,6 +231,9 @@ export const findTask = {
     dispute: v.nullable(Dispute),
     /** The platform fee's rate in basis points: the present one, from the award on the one that was frozen. */
     feeBps: v.number(),
+    /** Of the client; null below three todos. */
+    clientRecord: v.nullable(ClientRecord),
+    clientRatings: Ratings,
   }),
 }
 

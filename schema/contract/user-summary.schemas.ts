@@ -15,6 +15,17 @@ export type UserSummary = v.InferOutput<typeof UserSummary>
 export const Ratings = v.object({ average: v.nullable(v.number()), count: v.number() })
 export type Ratings = v.InferOutput<typeof Ratings>
 
+/** What a client is like, from three todos on; `paidRate` in percent of the awards that ended, `approvalDays` on average. */
+export const ClientRecord = v.object({
+  posted: v.number(),
+  awarded: v.number(),
+  paidRate: v.nullable(v.number()),
+  approvalDays: v.nullable(v.number()),
+  lostDisputes: v.number(),
+  since: InstantOutput,
+})
+export type ClientRecord = v.InferOutput<typeof ClientRecord>
+
 /** Of a tasker's completed and cancelled jobs: the completed ones in percent, null below five jobs. */
 export const Completion = v.object({
   rate: v.nullable(v.number()),

@@ -8,6 +8,32 @@ CREATE TRIGGER task_events_job_cancelled AFTER INSERT ON task_events WHEN NEW.ki
   UPDATE users SET cancelled_jobs = cancelled_jobs + 1 WHERE id = NEW.actor_id;
 END;
 --> statement-breakpoint
+CREATE TRIGGER tasks_client_posted AFTER INSERT ON tasks BEGIN
+  UPDATE users SET posted_tasks = posted_tasks + 1 WHERE id = NEW.client_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER task_events_client_record AFTER INSERT ON task_events
+WHEN NEW.kind = 'clientCancelled' OR (NEW.kind = 'awarded' AND NOT EXISTS (
+    SELECT 1 FROM task_events WHERE task_id = NEW.task_id AND kind = 'awarded' AND id <> NEW.id)) BEGIN
+  UPDATE users SET awarded_tasks = awarded_tasks + (NEW.kind = 'awarded'), unpaid_tasks = unpaid_tasks + (NEW.kind <> 'awarded')
+  WHERE id = (SELECT client_id FROM tasks WHERE id = NEW.task_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER tasks_client_paid AFTER UPDATE OF status ON tasks
+WHEN NEW.status = 'completed' AND OLD.status <> 'completed' BEGIN
+  UPDATE users SET paid_tasks = paid_tasks + 1,
+    approvals = approvals + (OLD.status = 'submitted'),
+    approval_ms = approval_ms + iif(OLD.status = 'submitted', NEW.completed_at - NEW.submitted_at, 0)
+  WHERE id = NEW.client_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER disputes_client_lost AFTER UPDATE OF closed_at ON disputes
+WHEN NEW.closed_at IS NOT NULL AND OLD.closed_at IS NULL AND NEW.outcome IN ('split', 'continue') BEGIN
+  UPDATE users SET lost_disputes = lost_disputes + 1
+  WHERE id = (SELECT client_id FROM tasks WHERE id = NEW.task_id)
+    AND iif(NEW.outcome = 'split', NEW.released > NEW.refunded, id = NEW.opened_by);
+END;
+--> statement-breakpoint
 -- A transaction is an entry of a wallet; the return of a failed withdrawal is none of its own.
 CREATE TRIGGER ledger_entries_facets AFTER INSERT ON ledger_entries
 WHEN (substr(NEW.debit_account, 1, 3) = 'ua:' OR substr(NEW.credit_account, 1, 3) = 'ua:')

@@ -54,6 +54,14 @@ export const users = sqliteTable(
     /** The jobs of a tasker for the completion rate; triggers in the migrations count them. */
     completedJobs: integer('completed_jobs').notNull().default(0),
     cancelledJobs: integer('cancelled_jobs').notNull().default(0),
+    /** What a client is like (schema/domain/client-record.ts); triggers count them too. */
+    postedTasks: integer('posted_tasks').notNull().default(0),
+    awardedTasks: integer('awarded_tasks').notNull().default(0),
+    paidTasks: integer('paid_tasks').notNull().default(0),
+    unpaidTasks: integer('unpaid_tasks').notNull().default(0),
+    approvals: integer('approvals').notNull().default(0),
+    approvalMs: integer('approval_ms').notNull().default(0),
+    lostDisputes: integer('lost_disputes').notNull().default(0),
     /** Null: all channels, with quiet hours. */
     noticeSettings: personal(text('notice_settings', { mode: 'json' }).$type<NoticeSettings>(), {
       of: 'id',

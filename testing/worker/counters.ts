@@ -36,6 +36,10 @@ const rows = [
     ([name, count]) =>
       `SELECT 'daily ${name}', (SELECT coalesce(sum(value), 0) FROM daily_figures WHERE name = '${name}'), (${count})`,
   ),
+  // What clients are like.
+  `SELECT 'paidTasks', (SELECT coalesce(sum(paid_tasks), 0) FROM users), (SELECT count(*) FROM tasks WHERE status = 'completed')`,
+  `SELECT 'awardedTasks', (SELECT coalesce(sum(awarded_tasks), 0) FROM users),
+    (SELECT count(DISTINCT task_id) FROM task_events WHERE kind = 'awarded')`,
 ]
 
 /** A row for each total that triggers keep and that is not what a count gives. */

@@ -1,4 +1,5 @@
 import type { Clearing } from '#schema/domain/clearing.ts'
+import { clientRecordOf, type ClientCounts } from '#schema/domain/client-record.ts'
 import { completionOf } from '#schema/domain/completion.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { averageRating } from '#schema/domain/review.ts'
@@ -34,6 +35,11 @@ export const presentRatings = (total: { sum: number; count: number }) => ({
   average: averageRating(total),
   count: total.count,
 })
+
+export function presentClientRecord(counts: ClientCounts, since: number) {
+  const record = clientRecordOf(counts)
+  return record && { ...record, since }
+}
 
 export const NO_CHECKS = { identityAt: null, bankAt: null, phoneAt: null }
 

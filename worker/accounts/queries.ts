@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull, sql, sum, type SQL } from 'drizzle-orm'
-import type { Id, UserId } from '#schema/domain/ids.ts'
+import type { Id, TaskId, UserId } from '#schema/domain/ids.ts'
 import { availableOf } from '#schema/domain/ledger.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
@@ -54,6 +54,29 @@ export const trackRecordOf = <U extends Record<TrackRecordField, unknown>>(user:
   cancelledJobs: user.cancelledJobs as U['cancelledJobs'],
 })
 
+/** What a client is like; from the users table. */
+const clientColumns = {
+  postedTasks: users.postedTasks,
+  awardedTasks: users.awardedTasks,
+  paidTasks: users.paidTasks,
+  unpaidTasks: users.unpaidTasks,
+  approvals: users.approvals,
+  approvalMs: users.approvalMs,
+  lostDisputes: users.lostDisputes,
+}
+
+export const selectClientOf = prepare(({ taskId }: Slots<{ taskId: TaskId }>) =>
+  queryBuilder
+    .select({
+      counts: clientColumns,
+      since: users.createdAt,
+      ratings: { sum: users.clientRatingSum, count: users.clientRatingCount },
+    })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.clientId))
+    .where(eq(tasks.id, taskId)),
+)
+
 const publicColumns = {
   _id: users.id,
   userType: users.userType,
@@ -91,6 +114,7 @@ export const selectPublicUser = prepare(({ id, reader }: Slots<{ id: UserId; rea
       user: { ...publicColumns, isVerified: badgeOf(users) },
       checks: checksOf(users),
       ...totalColumns,
+      clientCounts: clientColumns,
     })
     .from(users)
     .where(and(eq(users.id, id), isNull(users.closedAt), canSeeUserSql(reader, id))),

@@ -1,6 +1,11 @@
 import { readProfile } from '#schema/contract/accounts.ts'
 import { DomainError } from '#schema/domain/errors.ts'
-import { presentChecks, presentRatings, presentTrackRecord } from '#worker/accounts/present.ts'
+import {
+  presentChecks,
+  presentClientRecord,
+  presentRatings,
+  presentTrackRecord,
+} from '#worker/accounts/present.ts'
 import { selectPublicUser } from '#worker/accounts/queries.ts'
 import { pageOf } from '#worker/db/paging.ts'
 import { first } from '#worker/db/read.ts'
@@ -32,7 +37,7 @@ export const readProfileRoute = route(
       reviews: selectReviewsAbout(id, { ...page, now, reader: userId }),
     })
     if (!profile) throw new DomainError('not_found')
-    const { user, checks, asClient, asTasker } = profile
+    const { user, checks, asClient, asTasker, clientCounts } = profile
     const { shown, nextCursor } = pageOf(reviews, page, (row) => ({
       at: row.visibleAt,
       id: row.id,
@@ -43,6 +48,7 @@ export const readProfileRoute = route(
       about: page.about ?? (user.userType === 'client' ? ('client' as const) : ('tasker' as const)),
       ratings: { client: presentRatings(asClient), tasker: tasker.ratings },
       completion: tasker.completion,
+      clientRecord: presentClientRecord(clientCounts, user.createdAt),
       reviews: shown.map(presentReview),
       nextCursor,
     }

@@ -4,6 +4,8 @@ import { findTask } from '#schema/contract/task-reads.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { taskEvents, users } from '#schema/tables/index.ts'
+import { presentClientRecord, presentRatings } from '#worker/accounts/present.ts'
+import { selectClientOf } from '#worker/accounts/queries.ts'
 import { prepare, queryBuilder, type RowOf, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
 import { selectEvidence } from '#worker/files/evidence.ts'
@@ -85,10 +87,11 @@ export const findTaskRoute = route(findTask, async ({ userId, now, deps, read },
     events: selectEvents({ taskId: id }),
     dispute: first(selectDispute({ task: id })),
     statements: selectStatements({ task: id }),
+    client: first(selectClientOf({ taskId: id })),
     fee: first(selectSetting({ name: 'platformFeeBps' })),
   })
-  const { dispute, statements, visibility, fee } = rest
-  if (!task || !visibility) throw new DomainError('not_found')
+  const { dispute, statements, visibility, client, fee } = rest
+  if (!task || !visibility || !client) throw new DomainError('not_found')
   throwIf(whyNotSee(task, actor, { ...visibility, hasApplied: application !== null }))
   const linking = { deps, reader: actor.id, now }
   return {
@@ -105,5 +108,7 @@ export const findTaskRoute = route(findTask, async ({ userId, now, deps, read },
       dispute && canSeeDispute(task, dispute, actor)
         ? await presentDispute({ task, dispute, statements, evidence }, linking)
         : null,
+    clientRecord: presentClientRecord(client.counts, client.since),
+    clientRatings: presentRatings(client.ratings),
   }
 })

@@ -4,6 +4,7 @@ import { saidOr } from '#pwa/api/server-words.ts'
 import type { ProfileRow } from '#pwa/replica/database.ts'
 import type { Auth } from '#pwa/session/auth.ts'
 import { Avatar } from '#pwa/ui/display/avatar.tsx'
+import { ClientRecord } from '#pwa/ui/display/client-record.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
 import { Stars } from '#pwa/ui/display/stars.tsx'
 import { TrackRecord } from '#pwa/ui/display/track-record.tsx'
@@ -113,6 +114,7 @@ export function ProfileReviews(props: Props) {
         ratings={profile.ratings?.[about]}
         completion={about === 'tasker' ? profile.completion : undefined}
       />
+      {about === 'client' && <ClientRecord record={profile.clientRecord} />}
       {query.isError && <ErrorNote onRetry={() => void query.refetch()} />}
       {!reviews && !query.isError && <Skeleton />}
       {reviews?.length === 0 && <p className="soft">{GENERAL_MESSAGES.noReview}</p>}

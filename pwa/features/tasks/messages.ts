@@ -17,6 +17,7 @@ export const messages = localize('features/tasks', {
   description: 'Job Description',
   skills: 'Skills Required',
   projectType: 'Project type',
+  aboutClient: 'About the client',
   location: 'Location',
   duration: 'Duration',
   price: 'Price',

@@ -159,3 +159,7 @@ export const useSubmissions = (id: TaskId) =>
   useView(async (view) => (await view.get('submissions', id))?.submissions ?? [], [id], {
     key: `submissions ${id}`,
   })
+
+/** What its client is like, as it was last read. */
+export const useClientOf = (id: TaskId) =>
+  useReplica(async ({ replica }) => (await replica.submissions.get(id)) ?? null, [id])

@@ -676,6 +676,7 @@ const tasks: Words<typeof tasksTexts> = {
   description: 'Bayanin aiki',
   skills: 'Ƙwarewar da ake buƙata',
   projectType: 'Nau’in aiki',
+  aboutClient: 'Game da abokin ciniki',
   location: 'Wuri',
   duration: 'Tsawon lokaci',
   price: 'Farashi',

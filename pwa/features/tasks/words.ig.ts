@@ -669,6 +669,7 @@ const tasks: Words<typeof tasksTexts> = {
   description: 'Nkọwa ọrụ',
   skills: 'Nka achọrọ',
   projectType: 'Ụdị ọrụ',
+  aboutClient: 'Banyere onye ahịa',
   location: 'Ebe ọrụ',
   duration: 'Ogologo oge',
   price: 'Ọnụ ego',

@@ -656,6 +656,7 @@ const tasks: Words<typeof tasksTexts> = {
   description: 'About the work',
   skills: 'Skills wey e need',
   projectType: 'Project type',
+  aboutClient: 'About the client',
   location: 'Location',
   duration: 'Duration',
   price: 'Price',

@@ -665,6 +665,7 @@ const tasks: Words<typeof tasksTexts> = {
   description: 'Àlàyé iṣẹ́',
   skills: 'Ìmọ̀ iṣẹ́ tó nílò',
   projectType: 'Irú iṣẹ́',
+  aboutClient: 'Nípa oníbàárà',
   location: 'Ibi iṣẹ́',
   duration: 'Iye ìgbà',
   price: 'Iye owó',

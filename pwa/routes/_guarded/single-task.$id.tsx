@@ -13,6 +13,7 @@ import {
   useProposalsForTask,
 } from '#pwa/features/proposals/mine/reads.ts'
 import { ChangeRequestNote } from '#pwa/features/tasks/changes/change-request-note.tsx'
+import { AboutClient } from '#pwa/features/tasks/detail/about-client.tsx'
 import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
 import { TaskDetail } from '#pwa/features/tasks/detail/task-detail.tsx'
 import { Earnings } from '#pwa/features/tasks/life/earnings.tsx'
@@ -223,7 +224,6 @@ function useWork(task: Task, side: TaskSide | null) {
 }
 
 const LIVE: readonly Task['status'][] = ['pending', ...LIVE_STATUSES]
-
 const BACK = { tasker: '/assigned-tasks', client: '/client-tasks' } as const
 
 function Found({ task, pull }: { task: Task; pull: UseQueryResult }) {
@@ -254,6 +254,7 @@ function Found({ task, pull }: { task: Task; pull: UseQueryResult }) {
         }
         isStatusFirst={!review && (side !== null || proposals.length > 0)}
         review={review}
+        client={<AboutClient id={task._id} side={side} />}
         submissions={
           <>
             {versions}

@@ -79,6 +79,8 @@ type Props = {
   status?: ReactNode
   /** They are about what the reader did or must do, so a phone shows them before the picture. */
   isStatusFirst?: boolean
+  /** What its client is like. */
+  client?: ReactNode
   submissions?: ReactNode
   /** What the reader has come to decide about: first on the page, and it shows the task's picture itself. */
   review?: ReactNode
@@ -87,7 +89,7 @@ type Props = {
 
 /** A task's page. On a desktop price, status and action are in a second column. */
 export function TaskDetail(props: Props) {
-  const { task, isOwner, status, isStatusFirst, submissions, review, action } = props
+  const { task, isOwner, status, isStatusFirst, client, submissions, review, action } = props
   const pictureUrl = useStoredFileUrl(task.taskImage)
   // The pictures of assigned tasks are prefetched (pwa/maintenance/prefetch-task-images.ts).
   const isAssigned = task.tasker !== null
@@ -115,6 +117,7 @@ export function TaskDetail(props: Props) {
           <TaskSection title={messages.skills}>
             <Chips items={task.skills.map((skill) => skillLabel(skill))} label={messages.skills} />
           </TaskSection>
+          {client}
           <Whereabouts task={task} isOwner={isOwner} />
           {!isOwner && <PlaceDrawing tasks={[task]} />}
           {submissions}
