@@ -91,7 +91,9 @@ const findBrokenWords = (page: Page): Promise<string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const text = texts.currentNode as Text
-      if (!text.parentElement?.closest('main, dialog[open], nav')) continue
+      const { parentElement: parent } = text
+      // Closed details have a layout too, which nobody sees.
+      if (!parent?.closest('main, dialog[open], nav') || !parent.checkVisibility()) continue
       for (const { 0: word, index } of text.data.matchAll(/[\p{L}\d₦,.]{2,12}(?![^\s])/gu)) {
         if (/\S/.test(text.data[index - 1] ?? ' ')) continue
         const range = document.createRange()

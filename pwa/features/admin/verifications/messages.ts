@@ -52,8 +52,6 @@ export const messages = {
   takenText: 'You can read it. Only who has taken it decides.',
   anAdministrator: 'Another administrator',
   take: 'Reserve it',
-  decided: (state: string, at: string) => `${state}, ${at}`,
-  toUser: 'The page of the user',
 
   typed: 'What the user typed',
   facts: {
@@ -119,7 +117,6 @@ export const messages = {
   again: 'Ask again',
   refuse: 'Refuse',
   next: 'Next one',
-  whyNotDecide: 'Reserve it first',
   verifyTitle: (name: string) => `Approve ${name}?`,
   verifyText: 'The user gets the badge, the higher limits and a notice.',
   againTitle: (name: string) => `What does ${name} have to send again?`,

@@ -19,10 +19,7 @@ const reasonText = ({ step, reason }: StepReason): string =>
 const whyText = ({ again, refusal }: Pick<ProofFile, 'again' | 'refusal'>): string =>
   refusal ? messages.refusals[refusal] : again.map(reasonText).join(', ')
 
-export function UserLink({
-  _id,
-  username,
-}: Pick<ProofFile['verification']['user'], '_id' | 'username'>) {
+function UserLink({ _id, username }: Pick<ProofFile['verification']['user'], '_id' | 'username'>) {
   return (
     <Link to="/admin/$" params={{ _splat: `users/${_id}` }}>
       {username}
