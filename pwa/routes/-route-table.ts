@@ -96,6 +96,7 @@ address                        | user   | signed out                     | clien
 /admin/reports                 | admin  | → /                            | → /client-dashboard     | → /dashboard            | Reports                 | "                      | "
 /admin/masked-contacts         | admin  | → /                            | → /client-dashboard     | → /dashboard            | Masked contacts         | "                      | "
 /admin/verifications           | admin  | → /                            | → /client-dashboard     | → /dashboard            | Proofs of identity      | "                      | "
+/admin/fraud                   | admin  | → /                            | → /client-dashboard     | → /dashboard            | Shared accounts         | "                      | "
 /admin/withdrawals             | admin  | → /                            | → /client-dashboard     | → /dashboard            | Withdrawals in review   | "                      | "
 /admin/audit                   | admin  | → /                            | → /client-dashboard     | → /dashboard            | Audit log               | "                      | "
 /admin/administrators          | admin  | → /                            | → /client-dashboard     | → /dashboard            | Administrators          | "                      | "

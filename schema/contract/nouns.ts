@@ -6,6 +6,8 @@ import * as adjustmentSchemas from './adjustments.schemas.ts'
 import * as adjustments from './adjustments.ts'
 import * as adminDeskSchemas from './admin-desk.schemas.ts'
 import * as adminDesk from './admin-desk.ts'
+import * as adminFraudSchemas from './admin-fraud.schemas.ts'
+import * as adminFraud from './admin-fraud.ts'
 import * as adminHealthSchemas from './admin-health.schemas.ts'
 import * as adminHealth from './admin-health.ts'
 import * as adminListSchemas from './admin-lists.schemas.ts'
@@ -108,6 +110,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(reconciliation, reconciliationSchemas),
   ...join(adjustments, adjustmentSchemas),
   ...join(adminDesk, adminDeskSchemas),
+  ...join(adminFraud, adminFraudSchemas),
   ...join(adminHealth, adminHealthSchemas),
   ...join(adminLists, adminListSchemas),
   ...join(adminSearch, adminSearchSchemas),

@@ -18,6 +18,7 @@ const TAGS: Record<string, string> = {
   secondFactor: 'The second factor of administrators.',
   verifications: 'Proof of identity.',
   adminVerifications: 'The administrators who look at proof of identity.',
+  adminFraud: 'Accounts that share something, for administrators.',
   closing: 'The end of an account.',
   tasks: 'Todos: posting, editing, lists, submitted work, approval.',
   proposals: 'Proposals and the award.',

@@ -231,6 +231,11 @@ CREATE INDEX `tasks_listed_price` ON `tasks` (`price`,`id`) WHERE status <> 'rem
 --> statement-breakpoint
 CREATE INDEX `tasks_by_status` ON `tasks` (`status`,`created_at`,`id`) WHERE status <> 'pending';
 --> statement-breakpoint
+CREATE INDEX `tasks_of_pair` ON `tasks` (`client_id`,`tasker_id`) WHERE tasker_id IS NOT NULL;
+--> statement-breakpoint
+-- Accounts that share an address: only one with a house number, in a known area.
+CREATE INDEX `tasks_address` ON `tasks` (`place`,lower(trim(address)),`client_id`) WHERE place IS NOT NULL AND length(address) >= 12 AND address GLOB '*[0-9]*';
+--> statement-breakpoint
 CREATE INDEX `tasks_image` ON `tasks` (`task_image`) WHERE task_image IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `tasks_thumbnail` ON `tasks` (`task_thumbnail`) WHERE task_thumbnail IS NOT NULL;

@@ -56,6 +56,32 @@ CREATE TABLE `daily_figures` (
 	PRIMARY KEY(`day`, `name`)
 ) STRICT, WITHOUT ROWID;
 --> statement-breakpoint
+CREATE TABLE `shared_values` (
+	`kind` text NOT NULL,
+	`value` text NOT NULL,
+	`accounts` integer NOT NULL,
+	`undecided` integer NOT NULL,
+	`shared_at` integer NOT NULL,
+	PRIMARY KEY(`kind`, `value`)
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `shared_values_open` ON `shared_values` (`shared_at`) WHERE undecided > 0 AND accounts > 1;
+--> statement-breakpoint
+CREATE TABLE `sharings` (
+	`kind` text NOT NULL,
+	`value` text NOT NULL,
+	`user_id` text NOT NULL,
+	`since` integer NOT NULL,
+	`decided_at` integer,
+	PRIMARY KEY(`kind`, `value`, `user_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "sharing_kind" CHECK(kind IN ('document', 'bankAccount', 'device', 'phone', 'address'))
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `sharings_of_user` ON `sharings` (`user_id`);
+--> statement-breakpoint
+CREATE INDEX `sharings_of_value` ON `sharings` (`kind`,`value`,`decided_at`);
+--> statement-breakpoint
 CREATE TABLE `task_titles` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`task_id` text NOT NULL,

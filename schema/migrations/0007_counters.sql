@@ -169,3 +169,113 @@ CREATE TRIGGER phone_messages_given_up AFTER DELETE ON phone_messages WHEN OLD.s
   UPDATE phone_message_days SET cost = cost - OLD.cost, failed = failed + 1
   WHERE day = date((OLD.created_at + 3600000) / 1000, 'unixepoch') AND channel = OLD.channel;
 END;
+--> statement-breakpoint
+-- Accounts that get a value which another one has (docs/rules.md#accounts-that-share-something): that one, once, and this one.
+CREATE TRIGGER known_devices_shared AFTER INSERT ON known_devices BEGIN
+  INSERT INTO sharings (kind, value, user_id, since) SELECT 'device', NEW.device, user_id, NEW.seen_at FROM known_devices
+  WHERE device = NEW.device AND user_id <> NEW.user_id LIMIT 1 ON CONFLICT DO NOTHING;
+  INSERT INTO sharings (kind, value, user_id, since) SELECT 'device', NEW.device, NEW.user_id, NEW.seen_at
+  WHERE EXISTS (SELECT 1 FROM sharings WHERE kind = 'device' AND value = NEW.device AND user_id <> NEW.user_id) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER bank_accounts_shared AFTER INSERT ON bank_accounts BEGIN
+  INSERT INTO sharings (kind, value, user_id, since) SELECT 'bankAccount', NEW.fingerprint, user_id, NEW.created_at FROM bank_accounts
+  WHERE fingerprint = NEW.fingerprint AND user_id <> NEW.user_id LIMIT 1 ON CONFLICT DO NOTHING;
+  INSERT INTO sharings (kind, value, user_id, since) SELECT 'bankAccount', NEW.fingerprint, NEW.user_id, NEW.created_at
+  WHERE EXISTS (SELECT 1 FROM sharings WHERE kind = 'bankAccount' AND value = NEW.fingerprint AND user_id <> NEW.user_id) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER verifications_shared AFTER INSERT ON verifications BEGIN
+  INSERT INTO sharings (kind, value, user_id, since) SELECT 'document', NEW.number_hash, user_id, NEW.sent_at FROM verifications
+  WHERE number_hash = NEW.number_hash AND user_id <> NEW.user_id LIMIT 1 ON CONFLICT DO NOTHING;
+  INSERT INTO sharings (kind, value, user_id, since) SELECT 'document', NEW.number_hash, NEW.user_id, NEW.sent_at
+  WHERE EXISTS (SELECT 1 FROM sharings WHERE kind = 'document' AND value = NEW.number_hash AND user_id <> NEW.user_id) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER verifications_number_shared AFTER UPDATE OF number_hash ON verifications WHEN NEW.number_hash <> OLD.number_hash AND NEW.key_id = OLD.key_id BEGIN
+  INSERT INTO sharings (kind, value, user_id, since) SELECT 'document', NEW.number_hash, user_id, NEW.sent_at FROM verifications
+  WHERE number_hash = NEW.number_hash AND user_id <> NEW.user_id LIMIT 1 ON CONFLICT DO NOTHING;
+  INSERT INTO sharings (kind, value, user_id, since) SELECT 'document', NEW.number_hash, NEW.user_id, NEW.sent_at
+  WHERE EXISTS (SELECT 1 FROM sharings WHERE kind = 'document' AND value = NEW.number_hash AND user_id <> NEW.user_id) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER payments_phone_shared AFTER INSERT ON payments WHEN length(substr(replace(replace(replace(replace(replace(replace(NEW.phone, ' ', ''), '-', ''), '.', ''), '(', ''), ')', ''), '+', ''), -10)) = 10 BEGIN
+  INSERT INTO sharings (kind, value, user_id, since) SELECT 'phone', substr(replace(replace(replace(replace(replace(replace(NEW.phone, ' ', ''), '-', ''), '.', ''), '(', ''), ')', ''), '+', ''), -10), user_id, NEW.created_at FROM payments
+  WHERE phone <> '' AND substr(replace(replace(replace(replace(replace(replace(phone, ' ', ''), '-', ''), '.', ''), '(', ''), ')', ''), '+', ''), -10) = substr(replace(replace(replace(replace(replace(replace(NEW.phone, ' ', ''), '-', ''), '.', ''), '(', ''), ')', ''), '+', ''), -10) AND user_id <> NEW.user_id LIMIT 1 ON CONFLICT DO NOTHING;
+  INSERT INTO sharings (kind, value, user_id, since) SELECT 'phone', substr(replace(replace(replace(replace(replace(replace(NEW.phone, ' ', ''), '-', ''), '.', ''), '(', ''), ')', ''), '+', ''), -10), id, NEW.created_at FROM users
+  WHERE phone = '+234' || substr(replace(replace(replace(replace(replace(replace(NEW.phone, ' ', ''), '-', ''), '.', ''), '(', ''), ')', ''), '+', ''), -10) AND id <> NEW.user_id LIMIT 1 ON CONFLICT DO NOTHING;
+  INSERT INTO sharings (kind, value, user_id, since) SELECT 'phone', substr(replace(replace(replace(replace(replace(replace(NEW.phone, ' ', ''), '-', ''), '.', ''), '(', ''), ')', ''), '+', ''), -10), NEW.user_id, NEW.created_at
+  WHERE EXISTS (SELECT 1 FROM sharings WHERE kind = 'phone' AND value = substr(replace(replace(replace(replace(replace(replace(NEW.phone, ' ', ''), '-', ''), '.', ''), '(', ''), ')', ''), '+', ''), -10) AND user_id <> NEW.user_id) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_phone_registered AFTER INSERT ON users WHEN NEW.phone IS NOT NULL BEGIN
+  INSERT INTO sharings (kind, value, user_id, since) SELECT 'phone', substr(NEW.phone, -10), user_id, NEW.updated_at FROM payments
+  WHERE phone <> '' AND substr(replace(replace(replace(replace(replace(replace(phone, ' ', ''), '-', ''), '.', ''), '(', ''), ')', ''), '+', ''), -10) = substr(NEW.phone, -10) AND user_id <> NEW.id LIMIT 1 ON CONFLICT DO NOTHING;
+  INSERT INTO sharings (kind, value, user_id, since) SELECT 'phone', substr(NEW.phone, -10), NEW.id, NEW.updated_at
+  WHERE EXISTS (SELECT 1 FROM sharings WHERE kind = 'phone' AND value = substr(NEW.phone, -10) AND user_id <> NEW.id) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_phone_shared AFTER UPDATE OF phone ON users WHEN NEW.phone IS NOT NULL AND NEW.phone IS NOT OLD.phone BEGIN
+  INSERT INTO sharings (kind, value, user_id, since) SELECT 'phone', substr(NEW.phone, -10), user_id, NEW.updated_at FROM payments
+  WHERE phone <> '' AND substr(replace(replace(replace(replace(replace(replace(phone, ' ', ''), '-', ''), '.', ''), '(', ''), ')', ''), '+', ''), -10) = substr(NEW.phone, -10) AND user_id <> NEW.id LIMIT 1 ON CONFLICT DO NOTHING;
+  INSERT INTO sharings (kind, value, user_id, since) SELECT 'phone', substr(NEW.phone, -10), NEW.id, NEW.updated_at
+  WHERE EXISTS (SELECT 1 FROM sharings WHERE kind = 'phone' AND value = substr(NEW.phone, -10) AND user_id <> NEW.id) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tasks_address_shared AFTER INSERT ON tasks WHEN NEW.place IS NOT NULL AND length(NEW.address) >= 12 AND NEW.address GLOB '*[0-9]*' BEGIN
+  INSERT INTO sharings (kind, value, user_id, since) SELECT 'address', NEW.place || ' ' || lower(trim(NEW.address)), client_id, NEW.created_at FROM tasks
+  WHERE place IS NOT NULL AND length(address) >= 12 AND address GLOB '*[0-9]*' AND place = NEW.place AND lower(trim(address)) = lower(trim(NEW.address)) AND client_id <> NEW.client_id LIMIT 1 ON CONFLICT DO NOTHING;
+  INSERT INTO sharings (kind, value, user_id, since) SELECT 'address', NEW.place || ' ' || lower(trim(NEW.address)), NEW.client_id, NEW.created_at
+  WHERE EXISTS (SELECT 1 FROM sharings WHERE kind = 'address' AND value = NEW.place || ' ' || lower(trim(NEW.address)) AND user_id <> NEW.client_id) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tasks_address_changed AFTER UPDATE OF address, place ON tasks WHEN NEW.place IS NOT NULL AND length(NEW.address) >= 12 AND NEW.address GLOB '*[0-9]*' AND (NEW.address <> OLD.address OR NEW.place IS NOT OLD.place) BEGIN
+  INSERT INTO sharings (kind, value, user_id, since) SELECT 'address', NEW.place || ' ' || lower(trim(NEW.address)), client_id, NEW.updated_at FROM tasks
+  WHERE place IS NOT NULL AND length(address) >= 12 AND address GLOB '*[0-9]*' AND place = NEW.place AND lower(trim(address)) = lower(trim(NEW.address)) AND client_id <> NEW.client_id LIMIT 1 ON CONFLICT DO NOTHING;
+  INSERT INTO sharings (kind, value, user_id, since) SELECT 'address', NEW.place || ' ' || lower(trim(NEW.address)), NEW.client_id, NEW.updated_at
+  WHERE EXISTS (SELECT 1 FROM sharings WHERE kind = 'address' AND value = NEW.place || ' ' || lower(trim(NEW.address)) AND user_id <> NEW.client_id) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+-- Under a new secret the same value has another hash, which is no new sharing.
+CREATE TRIGGER bank_accounts_sharing_rekeyed AFTER UPDATE OF fingerprint ON bank_accounts WHEN NEW.fingerprint <> OLD.fingerprint AND NEW.key_id <> OLD.key_id BEGIN
+  DELETE FROM sharings WHERE kind = 'bankAccount' AND value = OLD.fingerprint AND user_id = NEW.user_id
+    AND EXISTS (SELECT 1 FROM sharings WHERE kind = 'bankAccount' AND value = NEW.fingerprint AND user_id = NEW.user_id);
+  UPDATE sharings SET value = NEW.fingerprint WHERE kind = 'bankAccount' AND value = OLD.fingerprint AND user_id = NEW.user_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER verifications_sharing_rekeyed AFTER UPDATE OF number_hash ON verifications WHEN NEW.number_hash <> OLD.number_hash AND NEW.key_id <> OLD.key_id BEGIN
+  DELETE FROM sharings WHERE kind = 'document' AND value = OLD.number_hash AND user_id = NEW.user_id
+    AND EXISTS (SELECT 1 FROM sharings WHERE kind = 'document' AND value = NEW.number_hash AND user_id = NEW.user_id);
+  UPDATE sharings SET value = NEW.number_hash WHERE kind = 'document' AND value = OLD.number_hash AND user_id = NEW.user_id;
+END;
+--> statement-breakpoint
+-- So that an account has no more than a group of administrators can read.
+CREATE TRIGGER sharings_bounded BEFORE INSERT ON sharings WHEN (SELECT count(*) FROM sharings WHERE user_id = NEW.user_id) >= 100 BEGIN
+  SELECT RAISE(IGNORE);
+END;
+--> statement-breakpoint
+CREATE TRIGGER sharings_counted AFTER INSERT ON sharings BEGIN
+  INSERT INTO shared_values (kind, value, accounts, undecided, shared_at)
+  VALUES (NEW.kind, NEW.value, 1, NEW.decided_at IS NULL, NEW.since)
+  ON CONFLICT (kind, value) DO UPDATE SET accounts = accounts + 1, undecided = undecided + excluded.undecided,
+    shared_at = max(shared_at, excluded.shared_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER sharings_decided AFTER UPDATE OF decided_at ON sharings WHEN (NEW.decided_at IS NULL) <> (OLD.decided_at IS NULL) BEGIN
+  UPDATE shared_values SET undecided = undecided + iif(NEW.decided_at IS NULL, 1, -1) WHERE kind = NEW.kind AND value = NEW.value;
+END;
+--> statement-breakpoint
+CREATE TRIGGER sharings_rekeyed AFTER UPDATE OF value ON sharings WHEN NEW.value <> OLD.value BEGIN
+  INSERT INTO shared_values (kind, value, accounts, undecided, shared_at)
+  SELECT kind, NEW.value, 1, NEW.decided_at IS NULL, shared_at FROM shared_values WHERE kind = OLD.kind AND value = OLD.value
+  ON CONFLICT (kind, value) DO UPDATE SET accounts = accounts + 1, undecided = undecided + excluded.undecided;
+  UPDATE shared_values SET accounts = accounts - 1, undecided = undecided - (OLD.decided_at IS NULL)
+  WHERE kind = OLD.kind AND value = OLD.value;
+  DELETE FROM shared_values WHERE kind = OLD.kind AND value = OLD.value AND accounts = 0;
+END;
+--> statement-breakpoint
+CREATE TRIGGER sharings_uncounted AFTER DELETE ON sharings BEGIN
+  UPDATE shared_values SET accounts = accounts - 1, undecided = undecided - (OLD.decided_at IS NULL)
+  WHERE kind = OLD.kind AND value = OLD.value;
+  DELETE FROM shared_values WHERE kind = OLD.kind AND value = OLD.value AND accounts = 0;
+END;

@@ -27,7 +27,7 @@ const KEPT: Record<string, string> = {
     reviews.comment reviews.reply reports.words reports.outcome`,
   'triggers copy it from a row that is erased': `
     user_emails.email user_emails.username task_titles.title open_tasks.title open_tasks.location
-    open_tasks.facets`,
+    open_tasks.facets shared_values.value`,
   'a job deletes it after its time': `
     emails.address emails.template emails.params emails.categories emails.language emails.last_error
     webhook_inbox.dedupe_key webhook_inbox.event webhook_inbox.body webhook_inbox.body_sha256

@@ -57,4 +57,6 @@ export const WITHOUT_ROWID = [
   'second_factors',
   'daily_figures',
   'verifications',
+  'sharings',
+  'shared_values',
 ]

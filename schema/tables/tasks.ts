@@ -17,6 +17,7 @@ import { users } from './users.ts'
 /** Of a todo that was assigned it belongs to what its professional agreed to; of others it was seen in lists only. */
 const SEEN_IN_LISTS = { of: 'client_id', where: 'tasker_id IS NULL' } as const
 
+// `tasks_address`, by which accounts that share one are found, is in its migration alone.
 export const tasks = sqliteTable(
   'tasks',
   {
@@ -136,6 +137,10 @@ export const tasks = sqliteTable(
     index('tasks_by_status')
       .on(t.status, t.createdAt, t.id)
       .where(sql`status <> 'pending'`),
+    // What two users did for each other.
+    index('tasks_of_pair')
+      .on(t.clientId, t.taskerId)
+      .where(sql`tasker_id IS NOT NULL`),
     // Finds unreferenced files (worker/files/delete-orphans.ts).
     index('tasks_image')
       .on(t.taskImage)

@@ -109,6 +109,8 @@ const ADMIN = screensOf('admin', [
   ['reports', '/admin/reports'],
   ['verifications', '/admin/verifications'],
   ['verification', ({ verification }) => `/admin/verifications/${verification('Zainab')}`],
+  ['fraud', '/admin/fraud'],
+  ['fraud-group', ({ user }) => `/admin/fraud/${user('Musa')}`],
   ['withdrawals', '/admin/withdrawals'],
   ['payments', '/admin/payments'],
   ['corrections', '/admin/corrections'],

@@ -1,3 +1,4 @@
+import { listSharingGroups } from '#schema/contract/admin-fraud.ts'
 import * as lists from '#schema/contract/admin-lists.ts'
 import { searchAll } from '#schema/contract/admin-search.ts'
 import { listAuditLog } from '#schema/contract/audit.ts'
@@ -8,6 +9,7 @@ import { listPayoutsInReview } from '#schema/contract/payout-review.ts'
 /** Requests of every kind of list, by what they are. */
 export const ADMIN_LIST_REQUESTS: readonly (readonly [Endpoint, object])[] = [
   [lists.readOverview, {}],
+  [listSharingGroups, {}],
   [listUnmatchedPayments, {}],
   [listPayoutsInReview, {}],
   [lists.listAllUsers, {}],

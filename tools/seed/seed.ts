@@ -25,6 +25,7 @@ import { proofSteps } from './proofs.ts'
 import { failures, queueSteps } from './queues.ts'
 import { taskSteps, type Participants, type Step } from './run-task-lifecycle.ts'
 import { createSandboxClient } from './sandbox.ts'
+import { sharingSteps } from './sharing.ts'
 import { CRAFT_TASKS } from './tasks-craft.ts'
 import { ELECTRICAL_TASKS } from './tasks-electrical.ts'
 import { HOME_TASKS } from './tasks-home.ts'
@@ -114,6 +115,7 @@ const loseTransfer = async () => {
 steps.push(
   ...eventSteps(options),
   ...proofSteps(options),
+  ...sharingSteps({ ...options, write }),
   ...queueSteps({ ...options, background, loseTransfer }),
   ...noticeSteps(background, participants, start),
 )

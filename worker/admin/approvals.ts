@@ -111,10 +111,11 @@ export const decideApprovalRoute = route(decideApproval, async (ctx, { id, decis
       response: { message: messages.rejected },
     })
   const done = await ACTS[act](ctx, approval.input as never, { requestedBy, subject })
+  const [own] = [done.audit ?? []].flat()
   return commit({
     ...done,
     effects: [decide(ctx, { id, status: 'approved' }), done.effects],
-    audit: { ...audit, details: { ...done.audit?.details, ...audit.details } },
+    audit: { ...audit, details: { ...own?.details, ...audit.details } },
     response: { message: messages.approved },
   })
 })

@@ -5,7 +5,7 @@ import { users } from '#schema/tables/users.ts'
 import { isEmptyAccount } from '#worker/accounts/closing-queries.ts'
 import { revokeSessions } from '#worker/accounts/sessions.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
-import { nextEntry, selectAuditHead } from '#worker/db/audit-log.ts'
+import { AUDIT_START, nextEntry, selectAuditHead } from '#worker/db/audit-log.ts'
 import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, assertThat } from '#worker/db/write.ts'
 import { openWallet } from '#worker/ledger/postings.ts'
@@ -87,12 +87,14 @@ export async function createFirstAdministrator(
     reason: 'Made on the command line',
     details: { after: 'admin', isNew: existing === null },
   }
+  const actor = { userId: id, sessionId: null, now }
+  const { write } = await nextEntry('tools.createAdministrator', actor, act, head ?? AUDIT_START)
   await background.commit([
     existing
       ? promote(background, id, { since, now })
       : insertAdministrator(background, id, { account, since, now }),
     news,
-    await nextEntry('tools.createAdministrator', { userId: id, sessionId: null, now }, act, head),
+    write,
   ])
   return existing ? 'promoted' : 'created'
 }

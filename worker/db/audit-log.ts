@@ -43,14 +43,13 @@ export async function auditHash(entry: AuditEntry, previous: AuditHead): Promise
 
 type Administrator = { userId: UserId; sessionId: Id<'session'> | null; now: number }
 
-/** The next entry after `head`. Of two writers after the same one, a unique index aborts the second. */
+/** The next entry after `previous`. Of two writers after the same one, a unique index aborts the second. */
 export async function nextEntry(
   action: string,
   { userId, sessionId, now }: Administrator,
   { subject, reason, details = {} }: AuditedAct,
-  head: AuditHead | null,
-): Promise<SQL> {
-  const previous = head ?? AUDIT_START
+  previous: AuditHead,
+): Promise<{ write: SQL; head: AuditHead }> {
   const entry = {
     id: newId('audit'),
     actorId: userId,
@@ -61,23 +60,33 @@ export async function nextEntry(
     details: JSON.stringify(details),
     createdAt: now,
   }
-  const sha256 = await auditHash(entry, previous)
-  return sql`
+  const head = { seq: previous.seq + 1, sha256: await auditHash(entry, previous) }
+  const write = sql`
     INSERT INTO audit_log (id, actor_id, session_id, action, subject, reason, details, created_at, seq, sha256, prev_sha256)
     VALUES (${entry.id}, ${entry.actorId}, ${entry.sessionId}, ${action}, ${subject}, ${reason}, ${entry.details}, ${now},
-      ${previous.seq + 1}, ${sha256}, ${previous.sha256})`
+      ${head.seq}, ${head.sha256}, ${previous.sha256})`
+  return { write, head }
 }
 
 type Actor = Administrator & { auditHead: () => AuditHead | null }
 
-/** A command of administrators writes its entry in its own batch, or nothing at all. */
+/** A command of administrators writes its entry, or one about each of several, in its own batch, or nothing at all. */
 export async function addAuditEntry(
   endpoint: Endpoint,
   actor: Actor,
   result: Commit,
 ): Promise<Commit> {
   if (endpoint.access !== 'admin') return result
-  if (!result.audit) throw new Error(`${endpoint.name} returned without an audit entry`)
-  const entry = await nextEntry(endpoint.name, actor, result.audit, actor.auditHead())
-  return Object.assign({}, result, { effects: [result.effects, entry] })
+  const acts = [result.audit ?? []].flat()
+  if (acts.length === 0) throw new Error(`${endpoint.name} returned without an audit entry`)
+  const writes: SQL[] = []
+  let head = actor.auditHead() ?? AUDIT_START
+  for (const act of acts) {
+    // Each entry holds the hash of the one before.
+    // oxlint-disable-next-line no-await-in-loop
+    const entry = await nextEntry(endpoint.name, actor, act, head)
+    writes.push(entry.write)
+    head = entry.head
+  }
+  return Object.assign({}, result, { effects: [result.effects, writes] })
 }

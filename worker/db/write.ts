@@ -50,7 +50,7 @@ export type Commit<R = unknown> = {
   /** The user summary changed, so every list that shows user summaries gets a new version. */
   touchesUserSummary?: boolean
   /** Required of administrators' commands, which the endpoint's access names (docs/security.md#audit-log). */
-  audit?: AuditedAct
+  audit?: AuditedAct | readonly AuditedAct[]
 }
 export const commit = <R>(result: Commit<R>): Commit<R> => result
 

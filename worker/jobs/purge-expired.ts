@@ -33,6 +33,7 @@ export const purgeExpiredJob: Job = {
       // Only account names; a stale list of banks is better than none.
       sql`DELETE FROM provider_cache WHERE name LIKE 'name:%' AND fetched_at <= ${now - BANK_LIST_TTL_MS}`,
       sql`DELETE FROM known_devices WHERE seen_at <= ${now - KNOWN_DEVICE_MS}`,
+      sql`DELETE FROM sharings WHERE since <= ${now - KNOWN_DEVICE_MS}`,
       sql`DELETE FROM masked_contacts WHERE created_at <= ${now - MASKED_TEXTS_MS}`,
       sql`DELETE FROM sessions WHERE expires_at <= ${now} OR revoked_at IS NOT NULL`,
       sql`DELETE FROM push_subscriptions WHERE session_id NOT IN (SELECT id FROM sessions)`,

@@ -33,6 +33,7 @@ export const SECTIONS = {
   figures: section(
     async () => (await import('#pwa/features/admin/figures/admin-figures.tsx')).AdminFigures,
   ),
+  fraud: section(async () => (await import('#pwa/features/admin/fraud/groups.tsx')).Fraud),
   health: section(async () => (await import('#pwa/features/admin/health/health.tsx')).Health),
   'masked-contacts': section(
     async () => (await import('#pwa/features/admin/masked/masked-contacts.tsx')).MaskedContacts,

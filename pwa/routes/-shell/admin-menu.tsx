@@ -53,6 +53,7 @@ export const ADMIN_MENU: AdminMenu = {
         section('reports', adminMessages.reports, 'shield', 'reports'),
         section('masked-contacts', adminMessages.maskedContacts, 'hide', 'maskedContacts'),
         section('verifications', adminMessages.verifications, 'person', 'verifications'),
+        section('fraud', adminMessages.fraud, 'people'),
         section('withdrawals', adminMessages.withdrawals, 'wallet', 'withdrawals'),
         section('payments', adminMessages.payments, 'phone', 'payments'),
         section('corrections', adminMessages.corrections, 'edit', 'adjustments'),

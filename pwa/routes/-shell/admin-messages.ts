@@ -9,6 +9,7 @@ export const adminMessages = {
   reports: 'Reports',
   maskedContacts: 'Masked contacts',
   verifications: 'Proofs of identity',
+  fraud: 'Shared accounts',
   payments: 'Payments',
   corrections: 'Second approvals',
   reconciliation: 'Reconciliation',

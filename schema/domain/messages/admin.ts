@@ -30,6 +30,11 @@ export const ADMIN_MESSAGES = {
     needs_again: 'The user is asked for these steps again',
     refused: 'The proof is refused, and the user is told why',
   },
+  chooseAccounts: 'Choose at least one account to limit',
+  groupDecided: {
+    limited: 'The accounts are limited to their current work',
+    fine: 'The group leaves the list until something new is shared',
+  },
   retryReason: 'Tried again by hand',
   runReason: 'Run by hand',
   retried: {

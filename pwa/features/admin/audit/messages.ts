@@ -10,6 +10,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'admin.sendSupportNotice': 'Sent a user a notice',
   'admin.unverifyUser': 'Took the verification of a user back',
   'admin.verifyUser': 'Verified a user',
+  'adminFraud.decide': 'Decided about accounts that share something',
   'adminVerifications.decide': 'Decided a proof of identity',
   'adminVerifications.openPictures': 'Opened the pictures of a proof of identity',
   'adminVerifications.take': 'Looked at a proof of identity',
