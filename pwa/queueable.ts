@@ -1,4 +1,4 @@
-import { updateProfile } from './features/accounts/profile/queueable.ts'
+import { setShowsPhone, updateProfile } from './features/accounts/profile/queueable.ts'
 import { deleteMessage, editMessage, markSeen, sendMessage } from './features/chats/queueable.ts'
 import { readNotices, setNotices } from './features/notices/queueable.ts'
 import { applyForTask, editProposal, withdrawProposal } from './features/proposals/queueable.ts'
@@ -23,6 +23,7 @@ export const queueableCommands: readonly Queueable[] = [
   openDispute,
   answerDispute,
   updateProfile,
+  setShowsPhone,
   reviewTask,
   changeReview,
   replyToReview,

@@ -28,7 +28,7 @@ export type SubmissionsRow = {
   events?: TaskEvent[]
   feeBps?: number
   dispute?: Dispute | null
-} & Partial<Pick<ResponseBody<typeof findTask>, 'clientRecord' | 'clientRatings'>>
+} & Partial<Pick<ResponseBody<typeof findTask>, 'clientRecord' | 'clientRatings' | 'otherPhone'>>
 
 /** Rows that a screen fetched and no pull brings. */
 type FetchedRows = {

@@ -96,3 +96,25 @@ test('without a network the screen says that one is needed', async () => {
     await screen.findByText(/^No network. You need one to confirm a phone number/),
   ).toBeTruthy()
 })
+
+test('a number is shown to the other side of a job only after a tap, which waits for the network', async () => {
+  const device = await createClientDevice({ user: phoneUserRow() })
+  renderScreen('/settings', device)
+  const shown = await screen.findByRole<HTMLInputElement>('switch', {
+    name: 'Show my phone number',
+  })
+  expect(shown.checked).toBe(false)
+  fireEvent.click(shown)
+  await waitFor(() => expect(shown.checked).toBe(true))
+  fireEvent.click(shown)
+  await waitFor(() => expect(shown.checked).toBe(false))
+  expect(await device.replica.outbox.toArray()).toMatchObject([
+    { command: 'accounts.setShowsPhone', input: { showsPhone: false } },
+  ])
+})
+
+test('no number can be shown where there is none', async () => {
+  renderScreen('/settings', await createClientDevice())
+  await screen.findByRole('region', { name: 'Your account' })
+  expect(screen.queryByRole('switch', { name: 'Show my phone number' })).toBe(null)
+})

@@ -23,12 +23,17 @@ const WORK: Submission['files'][number] = {
 const tasker = userSummaryRow({ username: 'Adeola' })
 
 /** The client opens a task that they posted. */
-async function openOwn(fields: Partial<Task>, submissions: Submission[] = []) {
+async function openOwn(fields: Partial<Task>, submissions: Submission[] = [], otherPhone?: string) {
   const device = await createClientDevice({
     tasks: (client) => [taskRow(client, { tasker, price: naira(45_000), ...fields })],
   })
   const [task] = await device.replica.tasks.toArray()
-  if (task) await device.replica.submissions.put({ task: task._id, submissions })
+  if (task)
+    await device.replica.submissions.put({
+      task: task._id,
+      submissions,
+      ...(otherPhone && { otherPhone }),
+    })
   renderScreen(`/single-task/${task?._id}`, device)
   // Comes with the code that only the parties load.
   await screen.findByText('What happened')
@@ -37,6 +42,19 @@ async function openOwn(fields: Partial<Task>, submissions: Submission[] = []) {
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 describe('the client on the page of their todo', () => {
+  test('calls the professional who allows it, while the work is awarded', async () => {
+    await openOwn({ status: 'in-progress' }, [], '+2348031234567')
+    expect((await screen.findByText('Call Adeola: 0803 123 4567')).getAttribute('href')).toBe(
+      'tel:+2348031234567',
+    )
+    expect(hrefOf('WhatsApp')).toBe('https://wa.me/2348031234567')
+  })
+
+  test('sees no number that the phone has from before the work was cancelled', async () => {
+    await openOwn({ status: 'cancelled' }, [], '+2348031234567')
+    expect(screen.queryByText(/0803 123 4567/)).toBeNull()
+  })
+
   test('reaches proposals, edit and delete while it is open', async () => {
     const task = await openOwn({ status: 'pending', tasker: null })
     expect(hrefOf('Proposals')).toBe(`/proposals/${task?._id}`)

@@ -88,6 +88,9 @@ const settings: Words<typeof settingsTexts> = {
   exportDataNote: 'Duk abin da Onise take da shi game da ku',
   closeAccount: 'Rufe asusuna',
   closeAccountNote: 'Goge bayananku har abada',
+  showsPhone: 'Nuna lambar wayata',
+  showsPhoneNote:
+    'Ɗaya ɓangaren aikin da kuka bayar ko aka zaɓe ku yana ganinta, har kwana 30 bayan an gama aikin. Babu wani kuma.',
   notices: 'Sanarwa',
 }
 

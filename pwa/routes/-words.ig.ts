@@ -87,6 +87,9 @@ const settings: Words<typeof settingsTexts> = {
   exportDataNote: 'Ihe niile Onise nwere banyere gị',
   closeAccount: 'Mechie akaụntụ m',
   closeAccountNote: 'Hichapụ data gị kpamkpam',
+  showsPhone: 'Gosi nọmba ekwentị m',
+  showsPhoneNote:
+    'Onye nke ọzọ n’ọrụ i nyere ma ọ bụ nke a họrọ gị maka ya na-ahụ ya, ruo ụbọchị 30 ka ọrụ gwụchara. Onye ọzọ anaghị ahụ ya.',
   notices: 'Ọkwa',
 }
 

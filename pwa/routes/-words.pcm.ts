@@ -88,6 +88,9 @@ const settings: Words<typeof settingsTexts> = {
   exportDataNote: 'Everything wey Onise get about you',
   closeAccount: 'Close my account',
   closeAccountNote: 'Erase your data for ever',
+  showsPhone: 'Show my phone number',
+  showsPhoneNote:
+    'The other side of work wey you give, or wey dem choose you for, go see am, until 30 days after the work finish. Nobody else go see am.',
   notices: 'Notices',
 }
 

@@ -86,6 +86,9 @@ const settings: Words<typeof settingsTexts> = {
   exportDataNote: 'Gbogbo ohun tí Onise mọ̀ nípa yín',
   closeAccount: 'Ti àkáǹtì mi',
   closeAccountNote: 'Pa data yín rẹ́ títí láé',
+  showsPhone: 'Fi nọ́ńbà fóònù mi hàn',
+  showsPhoneNote:
+    'Ẹni kejì nínú iṣẹ́ tí ẹ gbé fúnni tàbí tí a yàn yín fún máa rí i, títí di ọjọ́ 30 lẹ́yìn tí iṣẹ́ bá parí. Ẹlòmíràn kò ní rí i.',
   notices: 'Ìfitónilétí',
 }
 

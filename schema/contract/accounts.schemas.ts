@@ -53,6 +53,8 @@ export const OwnUser = v.object({
   isEmailProven: v.boolean(),
   /** E.164, proven by a code; null without one. */
   phone: v.nullable(v.string()),
+  /** Whether the other side of an awarded task reads the number. */
+  showsPhone: v.optional(v.boolean()),
   trade: v.nullable(v.picklist(TRADE_NAMES)),
 })
 export type OwnUser = v.InferOutput<typeof OwnUser>
@@ -94,6 +96,13 @@ export const switchUserType = {
   summary: 'Turns a client into a tasker or back, and ends this session. Work stays as it is.',
   input: v.object({}),
   output: commandResponse({ user: v.object({ userType: v.picklist(SELF_REGISTERED_USER_TYPES) }) }),
+}
+
+export const setShowsPhone = {
+  summary:
+    'Chooses whether the other side of an awarded task reads the proven number of the caller; without one it stays off.',
+  input: v.object({ showsPhone: v.boolean(messages.yesOrNo) }),
+  output: commandResponse({}),
 }
 
 export const sendEmailCode = {

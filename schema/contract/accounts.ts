@@ -72,6 +72,11 @@ export const proveOwnPhone = command<typeof signIn.proveOwnPhone>('accounts.prov
   body: 'json',
 })
 
+export const setShowsPhone = queueableCommand<typeof schemas.setShowsPhone>(
+  'accounts.setShowsPhone',
+  { method: 'PUT', path: 'user/shows-phone', access: 'signedIn', body: 'json' },
+)
+
 export const switchUserType = command<typeof schemas.switchUserType>('accounts.switchUserType', {
   method: 'PUT',
   path: 'user/update-user-type',

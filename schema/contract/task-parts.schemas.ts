@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { TASK_EVENT_KINDS } from '#schema/domain/task-event.ts'
+import { ChangeRequest } from './change-request.schemas.ts'
+import { EvidenceFile } from './evidence.schemas.ts'
 import { idOf, InstantOutput, NairaOutput } from './values.schemas.ts'
 
 export const ShownCancelOffer = v.object({
@@ -48,3 +50,16 @@ export const ReviewState = v.object({
   sealedUntil: InstantOutput,
   closesAt: InstantOutput,
 })
+
+/** One version of the submitted work. `submissionFile` is the link of the first file. */
+export const Submission = v.object({
+  _id: idOf('submission'),
+  version: v.number(),
+  submissionNotes: v.string(),
+  submissionFile: v.nullable(v.string()),
+  submissionFileType: v.nullable(v.string()),
+  files: v.array(EvidenceFile),
+  changeRequest: v.nullable(ChangeRequest),
+  createdAt: InstantOutput,
+})
+export type Submission = v.InferOutput<typeof Submission>

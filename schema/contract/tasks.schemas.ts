@@ -20,11 +20,11 @@ import {
 import { TRADE_NAMES } from '#schema/domain/trades.ts'
 import { ChangeNote, ChangeRequest } from './change-request.schemas.ts'
 import { Dispute, DisputeSummary } from './dispute-rows.schemas.ts'
-import { evidenceInput, EvidenceFile, FirstFile } from './evidence.schemas.ts'
+import { evidenceInput, FirstFile } from './evidence.schemas.ts'
 import type { InKobo } from './money-fields.ts'
 import { NeededByInput, SpanInput } from './needed-by.schemas.ts'
 import { AreasInput, PlaceInput, requireLocation } from './place.schemas.ts'
-import { ReviewState, ShownCancelOffer, TaskEvent } from './task-parts.schemas.ts'
+import { ReviewState, ShownCancelOffer, Submission, TaskEvent } from './task-parts.schemas.ts'
 import { ClientRecord, Ratings, UserSummary } from './user-summary.schemas.ts'
 import {
   fileInput,
@@ -46,19 +46,6 @@ import {
   textInput,
   unboundedNaira,
 } from './values.schemas.ts'
-
-/** One version of the submitted work. `submissionFile` is the link of the first file. */
-export const Submission = v.object({
-  _id: idOf('submission'),
-  version: v.number(),
-  submissionNotes: v.string(),
-  submissionFile: v.nullable(v.string()),
-  submissionFileType: v.nullable(v.string()),
-  files: v.array(EvidenceFile),
-  changeRequest: v.nullable(ChangeRequest),
-  createdAt: InstantOutput,
-})
-export type Submission = v.InferOutput<typeof Submission>
 
 /** The private fields and the submission notes are only for the two parties and admins; for others they are null. */
 export const Task = v.object({
@@ -234,6 +221,8 @@ export const findTask = {
     /** Of the client; null below three todos. */
     clientRecord: v.nullable(ClientRecord),
     clientRatings: Ratings,
+    /** E.164: of the other party, who allows it, while the two work together and a while after; left out otherwise. */
+    otherPhone: v.optional(v.string()),
   }),
 }
 

@@ -1,7 +1,8 @@
 import { command, query, queueableCommand } from './endpoint.ts'
 import type * as schemas from './tasks.schemas.ts'
 
-export type { Submission, Task, TaskEvent } from './tasks.schemas.ts'
+export type { Submission } from './task-parts.schemas.ts'
+export type { Task, TaskEvent } from './tasks.schemas.ts'
 
 export const createTask = queueableCommand<typeof schemas.createTask>('tasks.create', {
   method: 'POST',

@@ -118,6 +118,7 @@ CREATE TABLE `users` (
 	`email` text,
 	`phone` text,
 	`phone_proven_at` integer,
+	`shows_phone` integer DEFAULT false NOT NULL,
 	`password_hash` text NOT NULL,
 	`profile_picture` text,
 	`job_title` text DEFAULT '' NOT NULL,

@@ -19,6 +19,10 @@ export const users = sqliteTable(
     /** E.164, always proven by a code. */
     phone: personal(text('phone').unique('users_phone'), { of: 'id' }),
     phoneProvenAt: personal(optionalInstant('phone_proven_at'), { of: 'id' }),
+    /** The other side of an awarded task reads the number (schema/domain/shown-phone.ts). */
+    showsPhone: personal(integer('shows_phone', { mode: 'boolean' }).notNull().default(false), {
+      of: 'id',
+    }),
     passwordHash: personal(text('password_hash').notNull(), { of: 'id' }),
     profilePicture: personal(text('profile_picture'), { of: 'id' }),
     jobTitle: personal(text('job_title').notNull().default(''), { of: 'id' }),

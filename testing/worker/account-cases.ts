@@ -77,6 +77,15 @@ export const CASES: readonly EndpointCase[] = [
     const { body } = await caller.send(accounts.sendOwnPhoneCode, request)
     return { caller, input: { codeId: body.codeId, code: market.phones.latestCode() } }
   }),
+  endpointCase(
+    accounts.setShowsPhone,
+    async (market) => ({
+      caller: await market.createClient(),
+      input: { showsPhone: true },
+      otherInput: { showsPhone: false },
+    }),
+    { booleanFields: ['showsPhone'] },
+  ),
   endpointCase(readClosing, async (market) => ({
     caller: await market.createTasker(),
     input: {},

@@ -75,6 +75,8 @@ describe('the export', () => {
     expect(account.rows).toMatchObject([
       {
         email: tasker.email,
+        phone: null,
+        showsPhone: false,
         noticeSettings: { language: 'pcm' },
         sessions: [{ device: null }],
         phoneMessages: [{ phone: '+2348031234567', channel: 'sms', about: 'code', sentAt: null }],

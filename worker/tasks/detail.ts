@@ -1,8 +1,9 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import { findTask } from '#schema/contract/task-reads.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
-import type { TaskId } from '#schema/domain/ids.ts'
+import type { TaskId, UserId } from '#schema/domain/ids.ts'
+import { isPhoneShown } from '#schema/domain/shown-phone.ts'
 import { taskEvents, users } from '#schema/tables/index.ts'
 import { presentClientRecord, presentRatings } from '#worker/accounts/present.ts'
 import { selectClientOf } from '#worker/accounts/queries.ts'
@@ -11,6 +12,7 @@ import { first } from '#worker/db/read.ts'
 import { selectEvidence } from '#worker/files/evidence.ts'
 import { route } from '#worker/http/serve.ts'
 import { selectSetting, settingOf } from '#worker/settings/queries.ts'
+import { isBlockedSql } from '#worker/trust/blocks.ts'
 import { presentDispute } from './disputes/present.ts'
 import { selectDispute, selectStatements } from './disputes/queries.ts'
 import { presentSubmissions, presentTask, type Reader } from './present.ts'
@@ -27,6 +29,7 @@ import {
   whyNotSee,
   canSeeEarlierWork,
   canSeePrivateFields,
+  isHiddenFrom,
 } from './rules.ts'
 
 type PresentedEvent = HandlerResult<typeof findTask>['events'][number]
@@ -77,6 +80,39 @@ function presentEvents(
   return visible.map(present).toReversed()
 }
 
+/** The other party as a reader of the task sees it; no row for who is no party. */
+const selectOtherParty = prepare(({ id, userId }: Slots<{ id: TaskId; userId: UserId }>) =>
+  queryBuilder
+    .select({
+      phone: users.phone,
+      showsPhone: users.showsPhone,
+      phoneProvenAt: users.phoneProvenAt,
+      closedAt: users.closedAt,
+      suspendedAt: users.suspendedAt,
+      isBlocked: isBlockedSql(userId, sql`users.id`)
+        .mapWith(Boolean)
+        .as('blocked'),
+    })
+    .from(users)
+    .where(
+      eq(
+        users.id,
+        sql`(SELECT CASE ${userId} WHEN client_id THEN tasker_id WHEN tasker_id THEN client_id END
+          FROM tasks WHERE id = ${id})`,
+      ),
+    ),
+)
+
+/** Decided at each reading, so that it is gone as soon as its owner withdraws it or one blocks the other. */
+const presentOtherPhone = (
+  task: TaskRow,
+  other: RowOf<typeof selectOtherParty> | null,
+  { reader, now }: { reader: Reader; now: number },
+) =>
+  other?.phone && !isHiddenFrom(task, reader) && isPhoneShown(task, other, now)
+    ? { otherPhone: other.phone }
+    : null
+
 export const findTaskRoute = route(findTask, async ({ userId, now, deps, read }, { id }) => {
   const { actor, task, application, submissions, evidence, events, ...rest } = await read({
     task: first(selectTask({ id })),
@@ -89,8 +125,9 @@ export const findTaskRoute = route(findTask, async ({ userId, now, deps, read },
     statements: selectStatements({ task: id }),
     client: first(selectClientOf({ taskId: id })),
     fee: first(selectSetting({ name: 'platformFeeBps' })),
+    other: first(selectOtherParty({ id, userId })),
   })
-  const { dispute, statements, visibility, client, fee } = rest
+  const { dispute, statements, visibility, client, fee, other } = rest
   if (!task || !visibility || !client) throw new DomainError('not_found')
   throwIf(whyNotSee(task, actor, { ...visibility, hasApplied: application !== null }))
   const linking = { deps, reader: actor.id, now }
@@ -110,5 +147,6 @@ export const findTaskRoute = route(findTask, async ({ userId, now, deps, read },
         : null,
     clientRecord: presentClientRecord(client.counts, client.since),
     clientRatings: presentRatings(client.ratings),
+    ...presentOtherPhone(task, other, { reader: actor, now }),
   }
 })

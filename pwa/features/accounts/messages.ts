@@ -107,7 +107,12 @@ export const messages = localize('features/accounts', {
     savePicture: 'Save picture',
   },
   savedOnPhone: 'Saved on phone. It is sent when you open Onise with a network.',
-  entryTitles: { skills: 'Your skills', picture: 'Your picture', profile: 'Your profile' },
+  entryTitles: {
+    skills: 'Your skills',
+    picture: 'Your picture',
+    profile: 'Your profile',
+    showsPhone: 'Who sees your phone number',
+  },
 
   view: {
     titleOwn: 'My Profile',

@@ -251,7 +251,12 @@ const accounts: Words<typeof accountsTexts> = {
     savePicture: 'Adana hoto',
   },
   savedOnPhone: 'An adana a waya. Ana aika shi idan kuka buɗe Onise da network.',
-  entryTitles: { skills: 'Ƙwarewarku', picture: 'Hotonku', profile: 'Profile ɗinku' },
+  entryTitles: {
+    skills: 'Ƙwarewarku',
+    picture: 'Hotonku',
+    profile: 'Profile ɗinku',
+    showsPhone: 'Masu ganin lambar wayarku',
+  },
 
   view: {
     titleOwn: 'Profile ɗina',
@@ -358,7 +363,7 @@ const profileHint: Words<typeof profileHintTexts> = {
 
 const phoneNumber: Words<typeof phoneTexts> = {
   title: 'Lambar waya',
-  note: 'Da ita kuke shiga, kuma muna aika lambobin sirri zuwa gare ta. Babu wani da yake ganinta.',
+  note: 'Da ita kuke shiga, kuma muna aika lambobin sirri zuwa gare ta. Wasu suna ganinta ne kawai idan kun yarda.',
   own: (phone: string) => `Lambarku ita ce ${phone}.`,
   phone: 'Lambar waya',
   newPhone: 'Sabuwar lambar waya',

@@ -249,7 +249,12 @@ const accounts: Words<typeof accountsTexts> = {
     savePicture: 'Chekwaa foto',
   },
   savedOnPhone: 'Echekwala na ekwentị. A na-eziga ya mgbe i mepere Onise ebe network dị.',
-  entryTitles: { skills: 'Nka gị', picture: 'Foto gị', profile: 'Profile gị' },
+  entryTitles: {
+    skills: 'Nka gị',
+    picture: 'Foto gị',
+    profile: 'Profile gị',
+    showsPhone: 'Onye na-ahụ nọmba ekwentị gị',
+  },
 
   view: {
     titleOwn: 'Profile m',
@@ -353,7 +358,7 @@ const profileHint: Words<typeof profileHintTexts> = {
 
 const phoneNumber: Words<typeof phoneTexts> = {
   title: 'Nọmba ekwentị',
-  note: 'Ị na-eji ya abanye, anyị na-ezigakwa ya koodu. Onye ọzọ anaghị ahụ ya.',
+  note: 'Ị na-eji ya abanye, anyị na-ezigakwa ya koodu. Ndị ọzọ na-ahụ ya naanị ma i kwe.',
   own: (phone: string) => `Nọmba gị bụ ${phone}.`,
   phone: 'Nọmba ekwentị',
   newPhone: 'Nọmba ekwentị ọhụrụ',

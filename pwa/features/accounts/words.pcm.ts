@@ -244,7 +244,12 @@ const accounts: Words<typeof accountsTexts> = {
     savePicture: 'Save picture',
   },
   savedOnPhone: 'E don save for phone. We go send am when you open Onise with network.',
-  entryTitles: { skills: 'Your skills', picture: 'Your picture', profile: 'Your profile' },
+  entryTitles: {
+    skills: 'Your skills',
+    picture: 'Your picture',
+    profile: 'Your profile',
+    showsPhone: 'Who dey see your phone number',
+  },
 
   view: {
     titleOwn: 'My profile',
@@ -348,7 +353,7 @@ const profileHint: Words<typeof profileHintTexts> = {
 
 const phoneNumber: Words<typeof phoneTexts> = {
   title: 'Phone number',
-  note: 'You go use am log in, and we go send codes to am. Nobody else go see am.',
+  note: 'You go use am log in, and we go send codes to am. Other people go see am only if you allow am.',
   own: (phone: string) => `Your number na ${phone}.`,
   phone: 'Phone number',
   newPhone: 'New phone number',

@@ -245,7 +245,12 @@ const accounts: Words<typeof accountsTexts> = {
     savePicture: 'Fi àwòrán pamọ́',
   },
   savedOnPhone: 'Ó wà ní ìpamọ́ lórí fóònù. A máa fi ránṣẹ́ nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
-  entryTitles: { skills: 'Ìmọ̀ iṣẹ́ yín', picture: 'Àwòrán yín', profile: 'Profile yín' },
+  entryTitles: {
+    skills: 'Ìmọ̀ iṣẹ́ yín',
+    picture: 'Àwòrán yín',
+    profile: 'Profile yín',
+    showsPhone: 'Ẹni tó ń rí nọ́ńbà fóònù yín',
+  },
 
   view: {
     titleOwn: 'Profile mi',
@@ -350,7 +355,7 @@ const profileHint: Words<typeof profileHintTexts> = {
 
 const phoneNumber: Words<typeof phoneTexts> = {
   title: 'Nọ́ńbà fóònù',
-  note: 'Òun ni ẹ fi ń wọlé, ibẹ̀ sì ni a ń fi kóòdù ránṣẹ́ sí. Ẹlòmíràn kò lè rí i.',
+  note: 'Òun ni ẹ fi ń wọlé, ibẹ̀ sì ni a ń fi kóòdù ránṣẹ́ sí. Àwọn ẹlòmíràn máa rí i kìkì tí ẹ bá gbà bẹ́ẹ̀.',
   own: (phone: string) => `Nọ́ńbà yín ni ${phone}.`,
   phone: 'Nọ́ńbà fóònù',
   newPhone: 'Nọ́ńbà fóònù tuntun',

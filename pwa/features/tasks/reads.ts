@@ -154,6 +154,10 @@ export const useFeeBps = (id: TaskId): number | undefined =>
 export const useEvents = (id: TaskId): readonly TaskEvent[] | null | undefined =>
   useReplica(async ({ replica }) => (await replica.submissions.get(id))?.events ?? null, [id])
 
+/** The number of the other party as it was last read; the server leaves it out when it is not shown. */
+export const useOtherPhone = (id: TaskId): string | undefined =>
+  useReplica(async ({ replica }) => (await replica.submissions.get(id))?.otherPhone, [id])
+
 /** All versions of the submitted work, the newest first, with unsent ones. */
 export const useSubmissions = (id: TaskId) =>
   useView(async (view) => (await view.get('submissions', id))?.submissions ?? [], [id], {

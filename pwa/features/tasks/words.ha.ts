@@ -543,6 +543,11 @@ const life: Words<Pick<typeof lifeEnglish, 'ACTION_LABELS' | 'messages'>> = {
     delete: { label: 'Goge' },
   },
   messages: {
+    phoneOf: (other) => `Lambar waya: ${other}`,
+    call: (other, phone) => `Kira ${other}: ${phone}`,
+    whatsApp: 'WhatsApp',
+    callNote:
+      'Ku yi yarjejeniya ku kuma biya a Onise: idan an yi jayayya, abin da aka rubuta a nan kaɗai ake dubawa.',
     seeTodo: 'Duba todo',
     timeline: 'Abin da ya faru',
     timelineEmpty: 'Babu abin da ya faru tukuna.',

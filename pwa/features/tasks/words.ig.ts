@@ -541,6 +541,10 @@ const life: Words<Pick<typeof lifeEnglish, 'ACTION_LABELS' | 'messages'>> = {
     delete: { label: 'Hichapụ' },
   },
   messages: {
+    phoneOf: (other) => `Nọmba ekwentị: ${other}`,
+    call: (other, phone) => `Kpọọ ${other}: ${phone}`,
+    whatsApp: 'WhatsApp',
+    callNote: 'Kwekọrịtanụ ma kwụọ ụgwọ na Onise: n’esemokwu, naanị ihe e dere ebe a ka a na-ele.',
     seeTodo: 'Lee todo ahụ',
     timeline: 'Ihe merenụ',
     timelineEmpty: 'Ọ dịbeghị ihe merenụ.',

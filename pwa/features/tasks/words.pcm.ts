@@ -524,6 +524,10 @@ const life: Words<Pick<typeof lifeEnglish, 'ACTION_LABELS' | 'messages'>> = {
     delete: { label: 'Delete' },
   },
   messages: {
+    phoneOf: (other) => `Phone number of ${other}`,
+    call: (other, phone) => `Call ${other}: ${phone}`,
+    whatsApp: 'WhatsApp',
+    callNote: 'Agree and pay for Onise: if dispute dey, na only wetin you write here count.',
     seeTodo: 'See the todo',
     timeline: 'Wetin don happen',
     timelineEmpty: 'Nothing never happen.',

@@ -534,6 +534,11 @@ const life: Words<Pick<typeof lifeEnglish, 'ACTION_LABELS' | 'messages'>> = {
     delete: { label: 'Pa á rẹ́' },
   },
   messages: {
+    phoneOf: (other) => `Nọ́ńbà fóònù: ${other}`,
+    call: (other, phone) => `Pe ${other}: ${phone}`,
+    whatsApp: 'WhatsApp',
+    callNote:
+      'Ẹ ṣe àdéhùn kí ẹ sì sanwó lórí Onise: bí aáwọ̀ bá wà, ohun tí a kọ síbí nìkan ni a máa wò.',
     seeTodo: 'Wo todo náà',
     timeline: 'Ohun tó ṣẹlẹ̀',
     timelineEmpty: 'Kò tíì sí ohun tó ṣẹlẹ̀.',

@@ -13,6 +13,7 @@ import { List } from '#pwa/ui/layout/list.tsx'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import { contactText, showPhone } from '#schema/domain/phone-text.ts'
 import { messages } from './messages.ts'
+import { ShownPhone } from './shown-phone.tsx'
 
 type Entry = {
   to:
@@ -143,6 +144,7 @@ export function AccountSection({ user }: { user: OwnUser }) {
           />
         )}
       </List>
+      <ShownPhone user={user} />
     </SettingsSection>
   )
 }

@@ -26,5 +26,8 @@ export const messages = localize('routes/-settings', {
   exportDataNote: 'Everything that Onise has about you',
   closeAccount: 'Close my account',
   closeAccountNote: 'Erase your data for good',
+  showsPhone: 'Show my phone number',
+  showsPhoneNote:
+    'The other side of a job that you have given or were chosen for sees it, until 30 days after the work is done. Nobody else does.',
   notices: 'Notices',
 })

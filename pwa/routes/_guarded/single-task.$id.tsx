@@ -188,7 +188,7 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
     <>
       {party &&
         side &&
-        createElement(party.NextStepNote, { task, side, other: otherName(task, side), price })}
+        createElement(party.PartyNotes, { task, side, other: otherName(task, side), price })}
       {side && <ChangeRequestNote task={task} isTasker={side === 'tasker'} />}
       {StepsBeforePay && createElement(StepsBeforePay)}
       <RejectedInput task={task} proposal={latest} />

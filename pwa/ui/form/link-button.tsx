@@ -6,7 +6,8 @@ import './button.css'
 
 type Props = ComponentPropsWithRef<'a'> & ButtonLook
 
-function ButtonAnchor({ tone = 'primary', size, wide, icon, children, ...rest }: Props) {
+/** A link out of the app that looks like a button. */
+export function ButtonAnchor({ tone = 'primary', size, wide, icon, children, ...rest }: Props) {
   return (
     <a {...rest} className="button" data-tone={tone} data-size={size} data-wide={wide || undefined}>
       {icon && <Icon name={icon} size="small" />}

@@ -2,7 +2,7 @@ import { localize } from '#schema/domain/localize.ts'
 
 export const messages = localize('features/accounts/phone', {
   title: 'Phone number',
-  note: 'You log in with it, and we send codes to it. Nobody else sees it.',
+  note: 'You log in with it, and we send codes to it. Others see it only if you allow it.',
   own: (phone: string) => `Your number is ${phone}.`,
   phone: 'Phone number',
   newPhone: 'New phone number',

@@ -56,3 +56,11 @@ export const updateProfile = queueable(contract.updateProfile, {
     })
   },
 })
+
+export const setShowsPhone = queueable(contract.setShowsPhone, {
+  lane: () => PROFILE,
+  ref: () => 'shows-phone',
+  describe: () => messages.entryTitles.showsPhone,
+  form: () => ({ draft: 'shows-phone', path: '/settings', fields: {} }),
+  optimistic: (view, { showsPhone }) => view.updateUser({ showsPhone }),
+})

@@ -31,6 +31,10 @@ export const ACTION_LABELS: Record<TaskActionKind, { label: string; icon?: IconN
 
 /** Texts of a task's page about its life. */
 export const messages = localize('features/tasks/life.messages', {
+  phoneOf: (other: string) => `Phone number of ${other}`,
+  call: (other: string, phone: string) => `Call ${other}: ${phone}`,
+  whatsApp: 'WhatsApp',
+  callNote: 'Agree and pay on Onise: in a dispute, only what is written here counts.',
   seeTodo: 'See the todo',
   timeline: 'What happened',
   timelineEmpty: 'Nothing has happened yet.',
