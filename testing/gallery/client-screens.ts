@@ -27,6 +27,7 @@ export const SHARED = [
   ['change-password', '/change-password'],
   ['verify-email', '/verify-email'],
   ['phone-number', '/phone-number'],
+  ['verify', '/verify', OFFLINE],
   ['create-pin', '/create-pin'],
   ['update-pin', '/update-pin'],
   ['forgot-pin', '/forgot-pin'],
