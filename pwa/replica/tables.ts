@@ -28,7 +28,9 @@ export type SubmissionsRow = {
   events?: TaskEvent[]
   feeBps?: number
   dispute?: Dispute | null
-} & Partial<Pick<ResponseBody<typeof findTask>, 'clientRecord' | 'clientRatings' | 'otherPhone'>>
+} & Partial<
+  Pick<ResponseBody<typeof findTask>, 'clientRecord' | 'clientRatings' | 'otherPhone' | 'standing'>
+>
 
 /** Rows that a screen fetched and no pull brings. */
 type FetchedRows = {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import type { Applicant } from '#schema/contract/proposals.ts'
@@ -120,6 +120,25 @@ test('sends the version of the proposal that was shown', async () => {
   press('Assign and hold ₦105,000')
   expect(await screen.findByText(GENERAL_MESSAGES.taskAwarded)).toBeTruthy()
   expect(awards().map(({ body }) => body)).toEqual([{ version: 3 }])
+})
+
+test('tells the others why, when the client chooses a reason', async () => {
+  const { awards } = await openProposal()
+  press('Assign Task')
+  const reason = await screen.findByLabelText('Tell the others why')
+  fireEvent.change(reason, { target: { value: 'distance' } })
+  press('Assign and hold ₦105,000')
+  await waitFor(() => expect(awards()).toMatchObject([{ body: { choice: 'distance' } }]))
+})
+
+test('a proposal on the screen is noted as seen', async () => {
+  const { device, applicant } = await openProposal({ offer: { seenAt: null } })
+  const call = `POST /api/client/task/${applicant.task._id}/applicants/seen`
+  await waitFor(() =>
+    expect(device.requests.filter((request) => request.call === call)).toMatchObject([
+      { body: { proposal: applicant._id } },
+    ]),
+  )
 })
 
 test('a rejection because of changed terms is shown', async () => {

@@ -234,6 +234,19 @@ describe('the user’s part in a task', () => {
     expect(screen.getByText('6 reviews')).toBeTruthy()
   })
 
+  test('says of an own proposal whether the client has seen it, and where its price lies', async () => {
+    const device = await createTaskerDevice()
+    const task = openTask()
+    await device.replica.feed.put(task)
+    await device.replica.proposals.put(proposalRow(task, { seenAt: '2026-03-04T09:00:00.000Z' }))
+    const standing = { applied: 5, third: 'lower' as const }
+    await device.replica.submissions.put({ task: task._id, submissions: [], standing })
+    renderScreen(`/single-task/${task._id}`, device)
+    await screen.findByText(
+      /^The client has looked at it \(.*4 March.*\)\. 5 professionals have applied\. Your price is in the lower third\.$/,
+    )
+  })
+
   test('shows all versions of the submission, latest first', async () => {
     const device = await createTaskerDevice()
     const task = myTask(device.userId, { status: 'submitted' })

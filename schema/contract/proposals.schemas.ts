@@ -3,7 +3,12 @@ import { PRICE_LIMITS } from '#schema/domain/amount-bounds.ts'
 import { PROPOSAL_FIELDS, TASK_FIELDS } from '#schema/domain/fields.ts'
 import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
-import { DECLINE_REASONS, PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
+import {
+  CHOICE_REASONS,
+  DECLINE_REASONS,
+  PROPOSAL_STATUSES,
+  REJECTION_REASONS,
+} from '#schema/domain/proposal.ts'
 import type { InKobo } from './money-fields.ts'
 import { IfMatch, Task } from './tasks.schemas.ts'
 import { ApplyingTasker } from './user-summary.schemas.ts'
@@ -32,6 +37,8 @@ const terms = {
   reason: v.nullable(v.picklist(REJECTION_REASONS)),
   createdAt: InstantOutput,
   updatedAt: InstantOutput,
+  /** When the client looked at it; rows that a phone stored earlier lack it. */
+  seenAt: v.optional(v.nullable(InstantOutput)),
 }
 
 /** A proposal as the client sees it. `changedFields` names the fields of the todo that changed since. */
@@ -50,6 +57,8 @@ export const Proposal = v.object({
   titleSays: v.optional(Fact),
   task: idOf('task'),
   changedFields: v.array(v.string()),
+  /** Why another one was chosen, where the client told it. */
+  choice: v.optional(v.nullable(v.picklist(CHOICE_REASONS))),
 })
 export type Proposal = InKobo<v.InferOutput<typeof Proposal>>
 
@@ -108,6 +117,13 @@ export const declineProposal = {
   output: commandResponse({ proposal: Applicant }),
 }
 
+export const seeApplicants = {
+  summary:
+    "Notes that the caller has looked at the pending proposals on one of the caller's todos, or at one of them.",
+  input: v.object({ id: idOf('task'), proposal: v.optional(idOf('proposal')) }),
+  output: commandResponse({}),
+}
+
 export const listProposals = {
   hasEtag: true,
   summary: 'The proposals of the caller, newest first.',
@@ -143,6 +159,8 @@ export const awardTask = {
         v.minValue(1, messages.atLeast('version', 1)),
       ),
     ),
+    /** Told to those who are not chosen. */
+    choice: v.optional(v.picklist(CHOICE_REASONS, messages.declineReason)),
   }),
   refuses: [402],
   output: commandResponse({ task: Task }),

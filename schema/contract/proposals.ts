@@ -34,6 +34,13 @@ export const declineProposal = command<typeof schemas.declineProposal>('proposal
   body: 'json',
 })
 
+export const seeApplicants = command<typeof schemas.seeApplicants>('proposals.seeApplicants', {
+  method: 'POST',
+  path: 'client/task/{id}/applicants/seen',
+  access: 'signedIn',
+  body: 'json',
+})
+
 export const listProposals = query<typeof schemas.listProposals>('proposals.listMine', {
   path: 'user/tasker-tasks',
   access: 'signedIn',

@@ -11,6 +11,7 @@ import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { SPANS, WHENS } from '#schema/domain/needed-by.ts'
 import { REACHES } from '#schema/domain/places/reach.ts'
+import { PRICE_THIRDS } from '#schema/domain/proposal.ts'
 import {
   PROJECT_TYPES,
   TASK_SORT_ORDERS,
@@ -218,6 +219,10 @@ export const findTask = {
     dispute: v.nullable(Dispute),
     /** The platform fee's rate in basis points: the present one, from the award on the one that was frozen. */
     feeBps: v.number(),
+    /** Of a professional with a pending proposal: how many applied, 200 at most, and where the own price lies. */
+    standing: v.nullable(
+      v.object({ applied: v.number(), third: v.nullable(v.picklist(PRICE_THIRDS)) }),
+    ),
     /** Of the client; null below three todos. */
     clientRecord: v.nullable(ClientRecord),
     clientRatings: Ratings,

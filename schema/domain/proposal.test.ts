@@ -1,11 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newId } from './ids.ts'
-import { PROPOSAL_RESTORE_MS } from './limits.ts'
+import { DAY_MS, PROPOSAL_RESTORE_MS } from './limits.ts'
 import { naira } from './money.ts'
 import {
   areTermsWorse,
+  isLongUnseen,
   isLowPrice,
+  priceThirdOf,
   proposalAfterUndo,
   REJECTION_REASONS,
   whyNotApply,
@@ -68,4 +70,18 @@ test('a price below 30 % of the budget is low', () => {
   const budget = naira(10_000)
   expect(isLowPrice(naira(2999), budget)).toBe(true)
   expect(isLowPrice(naira(3000), budget)).toBe(false)
+})
+
+test('a price is in a third from three proposals on, and equal prices are in the middle of theirs', () => {
+  expect(priceThirdOf({ applied: 2, cheaper: 0, equal: 1 })).toBe(null)
+  expect(priceThirdOf({ applied: 3, cheaper: 0, equal: 1 })).toBe('lower')
+  expect(priceThirdOf({ applied: 3, cheaper: 2, equal: 1 })).toBe('higher')
+  expect(priceThirdOf({ applied: 3, cheaper: 0, equal: 3 })).toBe('middle')
+})
+
+test('a proposal that nobody has looked at for seven days is long unseen', () => {
+  const week = 7 * DAY_MS
+  expect(isLongUnseen({ seenAt: null, createdAt: 0 }, week)).toBe(true)
+  expect(isLongUnseen({ seenAt: null, createdAt: 0 }, week - 1)).toBe(false)
+  expect(isLongUnseen({ seenAt: 1, createdAt: 0 }, week)).toBe(false)
 })

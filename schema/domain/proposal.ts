@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts'
 import type { UserId } from './ids.ts'
-import { LOW_PRICE_SHARE, PROPOSAL_RESTORE_MS, REAPPLY_MAX } from './limits.ts'
+import { DAY_MS, LOW_PRICE_SHARE, PROPOSAL_RESTORE_MS, REAPPLY_MAX } from './limits.ts'
 import type { Kobo } from './money.ts'
 import type { TaskStatus } from './task.ts'
 import type { UserType } from './user.ts'
@@ -15,6 +15,9 @@ export const DECLINE_REASONS = [
   'declined_skills',
   'declined_plans',
 ] as const
+/** What a client may tell those who were not chosen. */
+export const CHOICE_REASONS = ['price', 'date', 'distance', 'reviews', 'skills'] as const
+export type ChoiceReason = (typeof CHOICE_REASONS)[number]
 export const REJECTION_REASONS = [
   'not_selected',
   'task_removed',
@@ -103,3 +106,25 @@ export const areTermsWorse = (original: Terms, current: Terms): boolean =>
 
 /** A price this low shows the client a caution and blocks nothing. */
 export const isLowPrice = (offer: Kobo, budget: Kobo): boolean => offer < budget * LOW_PRICE_SHARE
+
+export const PRICE_THIRDS = ['lower', 'middle', 'higher'] as const
+export type PriceThird = (typeof PRICE_THIRDS)[number]
+
+/** Fewer pending proposals would tell a price. */
+const THIRDS_MIN = 3
+
+type Rank = { applied: number; cheaper: number; equal: number }
+/** Where a price lies among the pending proposals of a task, itself included in `applied` and `equal`. */
+export function priceThirdOf({ applied, cheaper, equal }: Rank): PriceThird | null {
+  if (applied < THIRDS_MIN) return null
+  const middle = (cheaper + equal / 2) / applied
+  if (middle < 1 / 3) return 'lower'
+  return middle > 2 / 3 ? 'higher' : 'middle'
+}
+
+/** After this time without a look by the client, the tasker is told so. */
+const UNSEEN_MS = 7 * DAY_MS
+export const isLongUnseen = (
+  { seenAt, createdAt }: { seenAt: number | null; createdAt: number },
+  now: number,
+): boolean => seenAt === null && now - createdAt >= UNSEEN_MS

@@ -76,6 +76,8 @@ CREATE TABLE `proposals` (
 	`changed_fields` text DEFAULT '[]' NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
+	`seen_at` integer,
+	`choice` text,
 	FOREIGN KEY (`task_id`) REFERENCES `tasks`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`tasker_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT, WITHOUT ROWID;

@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Day } from '#schema/domain/days.ts'
-import { PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
-import { id, instant, kobo, textList } from './columns.ts'
+import { CHOICE_REASONS, PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
+import { id, instant, kobo, optionalInstant, textList } from './columns.ts'
 import { tasks } from './tasks.ts'
 import { users } from './users.ts'
 
@@ -27,6 +27,10 @@ export const proposals = sqliteTable(
     changedFields: textList('changed_fields').default([]),
     createdAt: instant('created_at'),
     updatedAt: instant('updated_at'),
+    /** When the client opened the list of proposals, or this one. */
+    seenAt: optionalInstant('seen_at'),
+    /** What the client told those who were not chosen. */
+    choice: text('choice', { enum: CHOICE_REASONS }),
   },
   (t) => [uniqueIndex('one_proposal_per_tasker').on(t.taskId, t.taskerId, t.round)],
 )

@@ -210,6 +210,17 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
       stranger: await createStranger(market, 'client'),
     }
   }),
+  endpointCase(proposals.seeApplicants, async (market) => {
+    const { client, tasker } = await createPair(market)
+    const { _id: id } = await market.postTask(client)
+    await market.apply(tasker, { _id: id })
+    return {
+      caller: client,
+      input: { id },
+      otherInput: { id: newId('task') },
+      stranger: await createStranger(market, 'client'),
+    }
+  }),
   listCase(proposals.listProposals, 'tasker', taskWithProposal),
   taskCase(proposals.listApplicants, taskWithProposal),
   endpointCase(proposals.findProposal, async (market) => {

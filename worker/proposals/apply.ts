@@ -24,7 +24,13 @@ import { recordMasked } from '#worker/trust/record-masked.ts'
 import { presentProposal } from './present.ts'
 import { selectProposal, selectRounds, type ProposalRow } from './queries.ts'
 
-const NEW_PROPOSAL = { status: 'pending', reason: null, changedFields: [] as string[] } as const
+const NEW_PROPOSAL = {
+  status: 'pending',
+  reason: null,
+  changedFields: [] as string[],
+  seenAt: null,
+  choice: null,
+} as const
 
 /** The title is copied inside the batch, so that it is the one of an edit that commits first. */
 const insertProposal = (row: ProposalRow, taskUpdatedAt: number) => sql`

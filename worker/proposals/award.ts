@@ -7,6 +7,7 @@ import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { PROPOSAL_FACTS } from '#schema/domain/messages/proposals.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import type { ChoiceReason } from '#schema/domain/proposal.ts'
 import { whyNotStartWork } from '#schema/domain/report.ts'
 import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
 import { isAssigned } from '#schema/domain/task.ts'
@@ -74,6 +75,7 @@ type Award = Pick<Read, 'actor' | 'pending' | 'tasker' | 'fee'> & {
   task: Current<TaskRow>
   proposal: ProposalRow
   hold: Hold
+  choice: ChoiceReason | undefined
 }
 
 /** To the tasker who was chosen, and to those who were not. */
@@ -125,7 +127,7 @@ function commitAward(ctx: Context, award: Award) {
       // A proposal that was sent since the read would stay pending on an assigned task.
       assertPendingUnchanged(task.id, pending),
       updatePending(db, task, proposal, { status: 'accepted', updatedAt: now }),
-      rejectProposals(task, others, 'not_selected', now),
+      rejectProposals(task, others, { reason: 'not_selected', choice: award.choice ?? null, now }),
       changedForWallet(userId, journal.id),
       notify(...noticesOf(task, proposal, others, now)),
     ],
@@ -133,35 +135,39 @@ function commitAward(ctx: Context, award: Award) {
   })
 }
 
-export const awardTaskRoute = route(awardTask, async (ctx, { taskId, taskerId, version }) => {
-  const { userId } = ctx
-  const { rounds, earlierTerms, wallet, movements, standing, ...read } = await readAward(
-    ctx,
-    taskId,
-    taskerId,
-  )
-  const { actor, tasker, pending, fee } = read
-  if (taskerId === userId) throw new DomainError('own_task', PROPOSAL_FACTS.awardToSelf)
-  const task = await currentTask(ctx, read.task)
-  if (task.clientId === userId && isAssigned(task.status) && task.taskerId === taskerId)
-    return done({ message: GENERAL_FACTS.taskAwarded, task: presentTask(task, actor) })
+export const awardTaskRoute = route(
+  awardTask,
+  async (ctx, { taskId, taskerId, version, choice }) => {
+    const { userId } = ctx
+    const { rounds, earlierTerms, wallet, movements, standing, ...read } = await readAward(
+      ctx,
+      taskId,
+      taskerId,
+    )
+    const { actor, tasker, pending, fee } = read
+    if (taskerId === userId) throw new DomainError('own_task', PROPOSAL_FACTS.awardToSelf)
+    const task = await currentTask(ctx, read.task)
+    if (task.clientId === userId && isAssigned(task.status) && task.taskerId === taskerId)
+      return done({ message: GENERAL_FACTS.taskAwarded, task: presentTask(task, actor) })
 
-  const [proposal = null, ...earlierRounds] = rounds
-  throwIf(
-    whyNotAward({
-      task: toDomainTask(task),
-      clientId: userId,
-      proposal,
-      isTaskerActive: tasker !== null,
-      seenVersion: version,
-      earlierTerms: [...earlierTerms, ...earlierRounds],
-    }),
-  )
-  if (!proposal || !tasker) throw new DomainError('not_found')
-  throwIf(whyNotStartWork(actor))
-  if (task.suppressedAt !== null) throw new DomainError('task_under_review')
-  throwIf(whyNotMoveMoney(actor))
-  if (standing) rejectMoneyAtRest(standing, 'award')
-  throwIfInsufficient(wallet?.balance ?? (0 as Kobo), proposal.price)
-  return commitAward(ctx, { actor, task, tasker, proposal, pending, fee, hold: holdOf(movements) })
-})
+    const [proposal = null, ...earlierRounds] = rounds
+    throwIf(
+      whyNotAward({
+        task: toDomainTask(task),
+        clientId: userId,
+        proposal,
+        isTaskerActive: tasker !== null,
+        seenVersion: version,
+        earlierTerms: [...earlierTerms, ...earlierRounds],
+      }),
+    )
+    if (!proposal || !tasker) throw new DomainError('not_found')
+    throwIf(whyNotStartWork(actor))
+    if (task.suppressedAt !== null) throw new DomainError('task_under_review')
+    throwIf(whyNotMoveMoney(actor))
+    if (standing) rejectMoneyAtRest(standing, 'award')
+    throwIfInsufficient(wallet?.balance ?? (0 as Kobo), proposal.price)
+    const hold = holdOf(movements)
+    return commitAward(ctx, { actor, task, tasker, proposal, pending, fee, hold, choice })
+  },
+)

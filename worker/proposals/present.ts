@@ -17,6 +17,7 @@ const commonFields = (row: ProposalRow) => ({
   reason: row.reason,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
+  seenAt: row.seenAt,
   changedFields: row.changedFields,
 })
 
@@ -26,6 +27,7 @@ export const presentProposal = (row: ProposalRow): PresentedProposal => ({
   title: row.title,
   titleSays: titleSays(row.title),
   task: row.taskId,
+  choice: row.choice,
 })
 
 /** For the client of the task. */

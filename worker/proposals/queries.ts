@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { ProposalId, TaskId, UserId } from '#schema/domain/ids.ts'
 import { changes, proposals, proposalVersions, users } from '#schema/tables/index.ts'
 import { checksOf, trackRecordOf, userSummaryColumns } from '#worker/accounts/queries.ts'
@@ -6,6 +6,9 @@ import { limitOf, pageValuesOf, type Page, type PageValues } from '#worker/db/pa
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { selectTaskClientIn, selectTaskIn, selectVisibilityIn } from '#worker/tasks/queries.ts'
 import { isNotHiddenSql } from '#worker/trust/blocks.ts'
+
+/** Marked as seen at a time. */
+const SEEN_MAX = 100
 
 export type ProposalRow = typeof proposals.$inferSelect
 
@@ -45,6 +48,23 @@ export const selectTaskClientOfProposal = prepare(({ id }: Slots<{ id: ProposalI
 )
 export const selectVisibilityOfProposal = prepare(({ id, userId }: ProposalReader) =>
   selectVisibilityIn(taskIdOf(id), userId),
+)
+
+/** Those that this client can see, at most as many as one list shows. */
+export const selectUnseenProposals = prepare(
+  ({ taskId, userId }: Slots<{ taskId: TaskId; userId: UserId }>) =>
+    queryBuilder
+      .select({ id: proposals.id, taskerId: proposals.taskerId })
+      .from(proposals)
+      .where(
+        and(
+          eq(proposals.taskId, taskId),
+          eq(proposals.status, 'pending'),
+          isNull(proposals.seenAt),
+          isShownToClient(userId),
+        ),
+      )
+      .limit(SEEN_MAX),
 )
 
 const selectOwnBy = prepare(({ scope, ...page }: Slots<{ scope: string } & PageValues>) =>

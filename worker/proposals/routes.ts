@@ -4,6 +4,7 @@ import { awardTaskRoute } from './award.ts'
 import { declineProposalRoute } from './decline.ts'
 import { editProposalRoute } from './edit.ts'
 import { listProposalsRoute, findProposalRoute, listApplicantsRoute } from './list.ts'
+import { seeApplicantsRoute } from './see.ts'
 import { withdrawProposalRoute } from './withdraw.ts'
 
 export const proposalRoutes: readonly Route[] = [
@@ -11,6 +12,7 @@ export const proposalRoutes: readonly Route[] = [
   editProposalRoute,
   withdrawProposalRoute,
   declineProposalRoute,
+  seeApplicantsRoute,
   listProposalsRoute,
   listApplicantsRoute,
   findProposalRoute,

@@ -42,7 +42,7 @@ export const deleteTaskRoute = route(deleteTask, async (ctx, { id }) => {
       }),
       recordEvent(db, { task, kind: 'removed', actor: userId, now }),
       assertPendingUnchanged(id, pending),
-      rejectProposals(task, pending, 'task_removed', now),
+      rejectProposals(task, pending, { reason: 'task_removed', now }),
       notify(...notSelected(pending, about)),
     ],
     response: { message },

@@ -3,6 +3,7 @@ import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import { findTask } from '#schema/contract/task-reads.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
+import { priceThirdOf } from '#schema/domain/proposal.ts'
 import { isPhoneShown } from '#schema/domain/shown-phone.ts'
 import { taskEvents, users } from '#schema/tables/index.ts'
 import { presentClientRecord, presentRatings } from '#worker/accounts/present.ts'
@@ -15,6 +16,7 @@ import { selectSetting, settingOf } from '#worker/settings/queries.ts'
 import { isBlockedSql } from '#worker/trust/blocks.ts'
 import { presentDispute } from './disputes/present.ts'
 import { selectDispute, selectStatements } from './disputes/queries.ts'
+import { selectStanding } from './pending-proposals.ts'
 import { presentSubmissions, presentTask, type Reader } from './present.ts'
 import {
   selectApplication,
@@ -123,11 +125,12 @@ export const findTaskRoute = route(findTask, async ({ userId, now, deps, read },
     events: selectEvents({ taskId: id }),
     dispute: first(selectDispute({ task: id })),
     statements: selectStatements({ task: id }),
+    standing: first(selectStanding({ taskId: id, taskerId: userId })),
     client: first(selectClientOf({ taskId: id })),
     fee: first(selectSetting({ name: 'platformFeeBps' })),
     other: first(selectOtherParty({ id, userId })),
   })
-  const { dispute, statements, visibility, client, fee, other } = rest
+  const { dispute, statements, visibility, standing, client, fee, other } = rest
   if (!task || !visibility || !client) throw new DomainError('not_found')
   throwIf(whyNotSee(task, actor, { ...visibility, hasApplied: application !== null }))
   const linking = { deps, reader: actor.id, now }
@@ -145,6 +148,9 @@ export const findTaskRoute = route(findTask, async ({ userId, now, deps, read },
       dispute && canSeeDispute(task, dispute, actor)
         ? await presentDispute({ task, dispute, statements, evidence }, linking)
         : null,
+    standing: standing?.applied
+      ? { applied: standing.applied, third: priceThirdOf(standing) }
+      : null,
     clientRecord: presentClientRecord(client.counts, client.since),
     clientRatings: presentRatings(client.ratings),
     ...presentOtherPhone(task, other, { reader: actor, now }),

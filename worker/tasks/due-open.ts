@@ -43,7 +43,7 @@ function expire(db: Db, task: TaskRow, pending: readonly ProposalRef[], now: num
     updateTask(db, task, { status, ...nextVersion(task, now) }),
     recordEvent(db, { task, kind: 'expired', actor: null, now }),
     assertPendingUnchanged(task.id, pending),
-    rejectProposals(task, pending, 'task_expired', now),
+    rejectProposals(task, pending, { reason: 'task_expired', now }),
     notify(...toClient(task, { kind: 'expired', now }), ...notSelected(pending, about)),
   ]
 }

@@ -1,6 +1,6 @@
 import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
 import type { ProposalId, TaskId, UserId } from '#schema/domain/ids.ts'
-import type { RejectionReason } from '#schema/domain/proposal.ts'
+import type { ChoiceReason, RejectionReason } from '#schema/domain/proposal.ts'
 import { proposals } from '#schema/tables/proposals.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { assertRowsChanged, assertThat, type Effect } from '#worker/db/write.ts'
@@ -61,16 +61,20 @@ export const flagTermsChanged = (
         changedForProposals(task, pending),
       ]
 
+/** `choice`: what the client told those who were not chosen. */
 export const rejectProposals = (
   task: OfClient,
   pending: readonly ProposalRef[],
-  reason: RejectionReason,
-  now: number,
+  {
+    reason,
+    now,
+    choice = null,
+  }: { reason: RejectionReason; now: number; choice?: ChoiceReason | null },
 ): Effect =>
   pending.length === 0
     ? []
     : [
-        sql`UPDATE proposals SET status = 'rejected', reason = ${reason}, updated_at = ${now}
+        sql`UPDATE proposals SET status = 'rejected', reason = ${reason}, choice = ${choice}, updated_at = ${now}
           WHERE status = 'pending' AND ${hasIdOf(pending)}`,
         assertRowsChanged('proposal_state', pending.length),
         changedForProposals(task, pending),
@@ -85,7 +89,7 @@ export const restoreProposals = (
   rejected.length === 0
     ? []
     : [
-        sql`UPDATE proposals SET status = 'pending', reason = NULL, updated_at = ${now}
+        sql`UPDATE proposals SET status = 'pending', reason = NULL, choice = NULL, updated_at = ${now}
           WHERE status = 'rejected' AND reason = ${reason} AND ${hasIdOf(rejected)}`,
         assertRowsChanged('proposal_state', rejected.length),
         changedForProposals(task, rejected),
@@ -107,3 +111,24 @@ export const notSelected = (
     kind: 'notSelected',
     data: { title, reason },
   }))
+
+/** Compared with one price. */
+const STANDING_MAX = 200
+
+type Own = { taskId: TaskId; taskerId: UserId }
+/** Where a tasker's pending proposal lies among the others; nothing is counted without one. */
+export const selectStanding = prepare(({ taskId, taskerId }: Slots<Own>) =>
+  queryBuilder
+    .select({
+      applied: sql<number>`count(*)`,
+      cheaper: sql<number>`coalesce(sum(price < own), 0)`,
+      equal: sql<number>`coalesce(sum(price = own), 0)`,
+    })
+    .from(
+      // The own one first: who has none reads nothing else.
+      sql`(SELECT other.price AS price, mine.price AS own
+        FROM proposals AS mine CROSS JOIN proposals AS other ON other.task_id = mine.task_id
+        WHERE mine.task_id = ${taskId} AND mine.tasker_id = ${taskerId}
+          AND mine.status = 'pending' AND other.status = 'pending' LIMIT ${sql.raw(String(STANDING_MAX))})`,
+    ),
+)

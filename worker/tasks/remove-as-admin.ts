@@ -168,7 +168,7 @@ export async function removeTaskBy(
       removed,
       money,
       assertPendingUnchanged(id, pending),
-      rejectProposals(task, pending, 'task_removed', now),
+      rejectProposals(task, pending, { reason: 'task_removed', now }),
       notify(...noticesOf(removal, { hold, parts, reason, now })),
     ],
     audit: { subject: id, reason, details: { status: task.status, ...parts } },

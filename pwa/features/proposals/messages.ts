@@ -76,6 +76,23 @@ export const messages = localize('features/proposals', {
   sentAt: 'Sent',
   writtenAt: 'Written',
   pending: 'The client has your proposal and has not decided yet. We tell you when they do.',
+  seen: (day: string) => `The client has looked at it (${day}).`,
+  unseen: 'The client has not looked at it yet.',
+  longUnseen: 'The client has not looked at it for 7 days. You can wait, or withdraw it.',
+  appliedCount: (count: number) =>
+    count === 1 ? 'You are the only one who has applied.' : `${count} professionals have applied.`,
+  thirds: {
+    lower: 'Your price is in the lower third.',
+    middle: 'Your price is in the middle third.',
+    higher: 'Your price is in the higher third.',
+  },
+  because: {
+    price: 'Why: a lower price.',
+    date: 'Why: an earlier date.',
+    distance: 'Why: nearer to the work.',
+    reviews: 'Why: better reviews.',
+    skills: 'Why: skills that fit better.',
+  },
   accepted: 'You were chosen for this todo.',
   rejected: REJECTION_MESSAGES,
   rejectedPlain: 'This proposal was not chosen.',

@@ -67,6 +67,15 @@ const applicants: Words<typeof applicantsTexts> = {
   confirmHeld: (amount) => `We go hold ${amount} from your wallet`,
   confirmText: (name) =>
     `We go hold the money until you approve the work. After that, we go pay ${name}.`,
+  choice: 'Tell the others why',
+  choices: {
+    none: 'Nothing',
+    price: 'Lower price',
+    date: 'Earlier date',
+    distance: 'E near the work pass',
+    reviews: 'Better reviews',
+    skills: 'Skills wey fit pass',
+  },
   confirmOthers: 'We go turn down all the other proposals for this todo.',
   balanceNow: 'Wetin dey your wallet now',
   toBeHeld: 'Wetin we go hold',
@@ -163,6 +172,23 @@ const proposals: Words<typeof proposalsTexts> = {
   writtenAt: 'You write am',
   pending:
     'Your proposal don reach the client, and the client never decide. We go tell you when e decide.',
+  seen: (day) => `The client don look am (${day}).`,
+  unseen: 'The client never look am.',
+  longUnseen: 'The client never look am for 7 days. You fit wait, or withdraw am.',
+  appliedCount: (count) =>
+    count === 1 ? 'Na only you don apply.' : `${count} professionals don apply.`,
+  thirds: {
+    lower: 'Your price dey the lower third.',
+    middle: 'Your price dey the middle third.',
+    higher: 'Your price dey the higher third.',
+  },
+  because: {
+    price: 'Why: lower price.',
+    date: 'Why: earlier date.',
+    distance: 'Why: e near the work pass.',
+    reviews: 'Why: better reviews.',
+    skills: 'Why: skills wey fit pass.',
+  },
   accepted: 'The client choose you for this todo.',
   rejected: domain.rejections,
   rejectedPlain: 'The client no choose this proposal.',

@@ -19,7 +19,6 @@ export const messages = localize('features/tasks', {
   projectType: 'Project type',
   aboutClient: 'About the client',
   location: 'Location',
-  duration: 'Duration',
   price: 'Price',
   address: 'Address',
   addressNote: 'Only you and the client can see this.',

@@ -158,7 +158,8 @@ const client: Words<typeof clientTexts> = {
   byDay: 'Tupu otu ụbọchị',
   flexible: 'Enweghị ngwa ngwa',
   neededBy: 'Ụbọchị ahụ',
-  span: 'Ọ ga-ewe ogologo oge ole?',
+  span: 'Ogologo oge',
+  spanHint: 'Ọ ga-ewe ogologo oge ole?',
   spans: {
     hours: 'Awa ole na ole',
     days: 'Ụbọchị ole na ole',
@@ -675,7 +676,6 @@ const tasks: Words<typeof tasksTexts> = {
   projectType: 'Ụdị ọrụ',
   aboutClient: 'Banyere onye ahịa',
   location: 'Ebe ọrụ',
-  duration: 'Ogologo oge',
   price: 'Ọnụ ego',
   address: 'Adreesị',
   addressNote: 'Naanị gị na onye ahịa nwere ike ịhụ nke a.',

@@ -8,6 +8,7 @@ import {
   idSuffix,
   useApplicants,
 } from '#pwa/features/proposals/applicants/reads.ts'
+import { useSeen } from '#pwa/features/proposals/applicants/use-seen.ts'
 import { TaskLine } from '#pwa/features/tasks/detail/task-line.tsx'
 import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
 import { isWaiting } from '#pwa/outbox/entry.ts'
@@ -35,6 +36,7 @@ function Proposals() {
   const pull = useInfiniteQuery({ ...pullApplicants(session, id), enabled: !!task && !isUnsent })
   const applicants = useSyncedList(useApplicants(id))
   useLive('shared')
+  useSeen(id, applicants.items)
 
   if (task === null && !taskPull.isFetching)
     return (

@@ -10,6 +10,7 @@ import {
   useApplicant,
   type ShownApplicant,
 } from '#pwa/features/proposals/applicants/reads.ts'
+import { useSeen } from '#pwa/features/proposals/applicants/use-seen.ts'
 import { TaskLine } from '#pwa/features/tasks/detail/task-line.tsx'
 import { useTask } from '#pwa/features/tasks/reads.ts'
 import { NotPossible } from '#pwa/routes/-client/task-notices.tsx'
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/_guarded/single-proposal/$id')({
 
 function Found({ applicant }: { applicant: ShownApplicant }) {
   const task = useTask(applicant.task._id)
+  useSeen(applicant.task._id, [applicant], applicant._id)
   const { assign } = Route.useSearch()
   const proof = useProveEmail()
   const navigate = useNavigate()

@@ -3,10 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { createElement, useEffect } from 'react'
 import { messageFor, NetworkError } from '#pwa/api/errors.ts'
 import type { MyProposal } from '#pwa/features/proposals/mine/my-proposals.ts'
-import {
-  ProposalStatusCard,
-  RejectedProposal,
-} from '#pwa/features/proposals/mine/proposal-status.tsx'
+import { RejectedProposal } from '#pwa/features/proposals/mine/proposal-status.tsx'
 import {
   usePendingChange,
   usePendingProposal,
@@ -31,6 +28,7 @@ import { usePendingSubmission } from '#pwa/features/tasks/work/use-submit.ts'
 import type { Shown } from '#pwa/outbox/optimistic-view.ts'
 import type { Rows } from '#pwa/replica/database.ts'
 import { ApplyAction } from '#pwa/routes/-tasker/apply-action.tsx'
+import { OwnProposal } from '#pwa/routes/-tasker/own-proposal.tsx'
 import { UnknownTask } from '#pwa/routes/-tasker/unknown-task.tsx'
 import { useSession, useUser } from '#pwa/session/session.tsx'
 import { useLive } from '#pwa/sync/live.ts'
@@ -192,7 +190,7 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
       {side && <ChangeRequestNote task={task} isTasker={side === 'tasker'} />}
       {StepsBeforePay && createElement(StepsBeforePay)}
       <RejectedInput task={task} proposal={latest} />
-      {latest && side === null && <ProposalStatusCard proposal={latest} />}
+      {latest && side === null && <OwnProposal task={task._id} proposal={latest} />}
       {earns && <Earnings task={task._id} price={offer.price} />}
       <TaskLinks task={task} partner={partner} side={side} />
     </>

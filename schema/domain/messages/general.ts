@@ -26,6 +26,7 @@ export const GENERAL_MESSAGES = localize('domain/general', {
   proposalSent: 'Your proposal is sent.',
   proposalEdited: 'Your proposal is updated.',
   proposalDeclined: 'The proposal is declined. The professional sees your reason.',
+  proposalsSeen: 'Professionals can see that you have looked at their proposals.',
   proposalWithdrawn: 'Your proposal is withdrawn.',
   taskAwarded: 'Todo assigned. The money is held until you approve the work.',
   workSubmitted: 'Your work is submitted.',

@@ -172,6 +172,7 @@ const general: Words<typeof GENERAL_MESSAGES> = {
   proposalSent: 'An aika proposal ɗinku.',
   proposalEdited: 'An sabunta proposal ɗinku.',
   proposalDeclined: 'An ƙi proposal ɗin. Ƙwararren yana ganin dalilinku.',
+  proposalsSeen: 'Ƙwararru za su ga cewa kun duba proposals ɗinsu.',
   proposalWithdrawn: 'An janye proposal ɗinku.',
   taskAwarded: 'An ba da todo. Ana riƙe da kuɗin har sai kun amince da aikin.',
   workSubmitted: 'An miƙa aikinku.',

@@ -172,6 +172,7 @@ const general: Words<typeof GENERAL_MESSAGES> = {
   proposalSent: 'E zigala proposal gị.',
   proposalEdited: 'Emelitela proposal gị.',
   proposalDeclined: 'A jụrụ proposal ahụ. Ọkachamara ahụ na-ahụ ihe kpatara ya.',
+  proposalsSeen: 'Ndị ọkachamara ga-ahụ na ị lelere proposal ha.',
   proposalWithdrawn: 'E wepụla proposal gị.',
   taskAwarded: 'E nyela todo ahụ. A na-ejide ego ahụ ruo mgbe ị kwadoro ọrụ ahụ.',
   workSubmitted: 'E nyefeela ọrụ gị.',

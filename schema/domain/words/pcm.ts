@@ -117,6 +117,7 @@ const general: Words<typeof GENERAL_MESSAGES> = {
   proposalSent: 'Your proposal don go.',
   proposalEdited: 'We don update your proposal.',
   proposalDeclined: 'You don decline the proposal. The professional go see your reason.',
+  proposalsSeen: 'Professionals go see say you don look their proposals.',
   proposalWithdrawn: 'You don withdraw your proposal.',
   taskAwarded: 'You don give the work. We dey hold the money until you approve the work.',
   workSubmitted: 'You don submit your work.',

@@ -172,6 +172,7 @@ const general: Words<typeof GENERAL_MESSAGES> = {
   proposalSent: 'Proposal yín ti lọ.',
   proposalEdited: 'A ti ṣàtúnṣe proposal yín.',
   proposalDeclined: 'Ẹ ti kọ proposal náà. Akọ́ṣẹ́mọṣẹ́ náà máa rí ìdí yín.',
+  proposalsSeen: 'Àwọn akọ́ṣẹ́mọṣẹ́ yóò rí i pé ẹ ti wo proposal wọn.',
   proposalWithdrawn: 'Ẹ ti fa proposal yín sẹ́yìn.',
   taskAwarded: 'Ẹ ti gbé todo fún un. A máa di owó náà mú títí ẹ ó fi fọwọ́ sí iṣẹ́ náà.',
   workSubmitted: 'Iṣẹ́ yín ti lọ.',

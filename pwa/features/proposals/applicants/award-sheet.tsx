@@ -7,12 +7,14 @@ import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
+import { Select } from '#pwa/ui/form/select.tsx'
 import { Sheet } from '#pwa/ui/layout/dialog.tsx'
 import { awardTask, type Applicant } from '#schema/contract/proposals.ts'
 import { textFromKobo } from '#schema/domain/amount-text.ts'
 import type { ProposalId } from '#schema/domain/ids.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import { CHOICE_REASONS, type ChoiceReason } from '#schema/domain/proposal.ts'
 import { ChangedTerms } from './changed-terms.tsx'
 import { messages } from './messages.ts'
 import './applicant-detail.css'
@@ -91,9 +93,14 @@ function useAward(reviewed: Applicant | null, onAwarded: () => void) {
   const { run, busy, failure } = useCommand(awardTask)
   const [failedVersion, setFailedVersion] = useState(0)
   const code = failure instanceof ApiError ? failure.code : null
-  const award = async ({ task, tasker, version }: Applicant) => {
+  const award = async ({ task, tasker, version }: Applicant, choice: string) => {
     try {
-      const { message } = await run({ taskId: task._id, taskerId: tasker._id, version })
+      const { message } = await run({
+        taskId: task._id,
+        taskerId: tasker._id,
+        version,
+        ...(choice && { choice: choice as ChoiceReason }),
+      })
       toast(message)
       onAwarded()
     } catch (error) {
@@ -116,9 +123,13 @@ type BodyProps = {
   failure: Error | null
   isShort: boolean
   isEmailProven: boolean
+  /** What the others are told; empty for nothing. */
+  choice: string
+  onChoice: (choice: string) => void
 }
 
-function AwardTerms({ reviewed, balance, failure, isShort, isEmailProven }: BodyProps) {
+function AwardTerms(props: BodyProps) {
+  const { reviewed, balance, failure, isShort, isEmailProven, choice, onChoice } = props
   const missing = missingFor(reviewed, balance)
   return (
     <div className="stack">
@@ -138,7 +149,16 @@ function AwardTerms({ reviewed, balance, failure, isShort, isEmailProven }: Body
           {messageFor(failure)}
         </Notice>
       )}
-      <p className="small soft">{messages.confirmOthers}</p>
+      <Select
+        label={messages.choice}
+        hint={messages.confirmOthers}
+        options={[
+          { value: '', label: messages.choices.none },
+          ...CHOICE_REASONS.map((value) => ({ value, label: messages.choices[value] })),
+        ]}
+        value={choice}
+        onChange={({ target }) => onChoice(target.value)}
+      />
     </div>
   )
 }
@@ -191,6 +211,7 @@ export function AwardSheet(props: Props) {
     onClose()
     onAwarded()
   })
+  const [choice, setChoice] = useState('')
   const isChanged = reviewed !== null && reviewed.version !== current.version
   const isShort = code === 'insufficient_funds'
   const missing = reviewed ? missingFor(reviewed, balance) : null
@@ -213,7 +234,7 @@ export function AwardSheet(props: Props) {
                 missing={missing || isShort ? missing : null}
                 busy={busy}
                 proof={proof}
-                onAward={() => void award(reviewed)}
+                onAward={() => void award(reviewed, choice)}
               />
             )}
             <Button tone="plain" onClick={onClose}>
@@ -231,6 +252,8 @@ export function AwardSheet(props: Props) {
           failure={failure}
           isShort={isShort}
           isEmailProven={proof === null}
+          choice={choice}
+          onChoice={setChoice}
         />
       )}
     </Sheet>

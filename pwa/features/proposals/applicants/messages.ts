@@ -63,6 +63,15 @@ export const messages = localize('features/proposals/applicants', {
   confirmHeld: (amount: string) => `${amount} will be held from your wallet`,
   confirmText: (name: string) =>
     `The money stays held until you approve the work. Then it is paid to ${name}.`,
+  choice: 'Tell the others why',
+  choices: {
+    none: 'Nothing',
+    price: 'A lower price',
+    date: 'An earlier date',
+    distance: 'Nearer to the work',
+    reviews: 'Better reviews',
+    skills: 'Skills that fit better',
+  },
   confirmOthers: 'All other proposals for this todo are turned down.',
   balanceNow: 'In your wallet now',
   toBeHeld: 'To be held',

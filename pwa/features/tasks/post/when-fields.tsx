@@ -38,6 +38,7 @@ function SpanFields({ draft, onChange, errors }: Pick<Props, 'draft' | 'onChange
     <>
       <RadioCards
         label={messages.span}
+        hint={messages.spanHint}
         name="span"
         look="segments"
         options={SPANS.map((value) => ({ value, label: messages.spans[value] }))}
