@@ -31,6 +31,7 @@ const ORDER = `
   worker/accounts
   worker/chats
   worker/tasks
+  worker/works
   worker/proposals
   worker/reviews
   worker/admin

@@ -241,6 +241,10 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   starWords: ['Ba kyau sosai', 'Ba kyau', 'Da dama-dama', 'Da kyau', 'Da kyau sosai'],
   notSaved:
     'Ba a iya adana wannan a wannan waya ba. Abin da kuka rubuta yana nan: ku rage abin da ke cikin wayar, ko ku sake buɗe Onise, ku sake gwadawa.',
+  openPicture: 'Buɗe hoton',
+  pictureOf: (place, count) => `Hoto na ${place} cikin ${count}`,
+  earlierPicture: 'Hoton baya',
+  nextPicture: 'Hoto na gaba',
   share: 'Yaɗa',
   linkCopied: 'An kwafi link ɗin. Ku liƙa shi a ko’ina.',
   linkNotCopied: (url: string) => `Ku kwafi wannan link: ${url}`,

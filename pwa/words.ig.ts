@@ -235,6 +235,10 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   starWords: ['Ọ jọrọ njọ nke ukwuu', 'Ọ jọrọ njọ', 'Ọ dịtụ mma', 'Ọ dị mma', 'Ọ dị ezigbo mma'],
   notSaved:
     'E nweghị ike ichekwa nke a na ekwentị a. Ihe i dere ka nọ ebe a: mepee ohere, ma ọ bụ mepee Onise ọzọ, nwaa ọzọ.',
+  openPicture: 'Mepee foto a',
+  pictureOf: (place, count) => `Foto ${place} n’ime ${count}`,
+  earlierPicture: 'Foto gara aga',
+  nextPicture: 'Foto na-esote',
   share: 'Kesaa',
   linkCopied: 'E depụtala link ahụ. Mado ya ebe ọ bụla.',
   linkNotCopied: (url: string) => `Depụta link a: ${url}`,

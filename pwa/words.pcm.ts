@@ -202,6 +202,10 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   starWords: ['E bad well well', 'E bad', 'E dey manage', 'E good', 'E good well well'],
   notSaved:
     'This one no fit save for this phone. Wetin you write still dey here: free some space, or reload Onise, and try again.',
+  openPicture: 'Open the picture',
+  pictureOf: (place, count) => `Picture ${place} for inside ${count}`,
+  earlierPicture: 'Picture wey dey before',
+  nextPicture: 'Next picture',
   share: 'Share',
   linkCopied: 'You don copy the link. Paste am anywhere.',
   linkNotCopied: (url) => `Copy this link: ${url}`,

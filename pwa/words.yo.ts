@@ -214,6 +214,10 @@ const uiMessagesLazy: Words<typeof uiMessagesLazyTexts> = {
   starWords: ['Kò dára rárá', 'Kò dára', 'Ó ṣe díẹ̀', 'Ó dára', 'Ó dára gan-an'],
   notSaved:
     'A kò lè fi èyí pamọ́ sórí fóònù yìí. Ohun tí ẹ kọ ṣì wà níbí: ẹ wá àyè díẹ̀, tàbí kí ẹ tún Onise ṣí, kí ẹ sì gbìyànjú lẹ́ẹ̀kan sí i.',
+  openPicture: 'Ṣí àwòrán náà',
+  pictureOf: (place, count) => `Àwòrán ${place} nínú ${count}`,
+  earlierPicture: 'Àwòrán tó ṣáájú',
+  nextPicture: 'Àwòrán tó kàn',
   share: 'Pín in',
   linkCopied: 'A ti ṣẹ̀dà link náà. Ẹ lẹ̀ ẹ́ mọ́ ibikíbi.',
   linkNotCopied: (url: string) => `Ẹ ṣẹ̀dà link yìí: ${url}`,

@@ -29,6 +29,8 @@ import { taskSync } from './tasks/sync.ts'
 import { verificationRoutes } from './verification/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 import { walletSync } from './wallet/sync.ts'
+import { workPictureRoutes } from './works/routes.ts'
+import { workPictureSync } from './works/sync.ts'
 
 type Noun = { routes: readonly Route[]; sync?: SyncPart }
 
@@ -57,4 +59,5 @@ export const NOUNS: readonly Noun[] = [
   { routes: moderationRoutes },
   { routes: adminRoutes },
   { routes: verificationRoutes },
+  { routes: workPictureRoutes, sync: workPictureSync },
 ]

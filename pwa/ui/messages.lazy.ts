@@ -56,6 +56,10 @@ export const messages = localize('ui/messages.lazy', {
   starWords: ['Very bad', 'Bad', 'Fair', 'Good', 'Very good'],
   notSaved:
     'This could not be saved on this phone. What you wrote is still here: free some space, or reload Onise, and try again.',
+  openPicture: 'Open the picture',
+  pictureOf: (place: number, count: number) => `Picture ${place} of ${count}`,
+  earlierPicture: 'Earlier picture',
+  nextPicture: 'Next picture',
   share: 'Share',
   linkCopied: 'The link is copied. Paste it anywhere.',
   linkNotCopied: (url: string) => `Copy this link: ${url}`,

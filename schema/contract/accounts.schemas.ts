@@ -26,6 +26,7 @@ import {
   Skills,
   textInput,
 } from './values.schemas.ts'
+import { ShownWorkPicture } from './work-pictures.schemas.ts'
 
 /** The public fields of a user: never email address, phone or balance. */
 export const PublicUser = v.object({
@@ -187,5 +188,7 @@ export const readProfile = {
     clientRecord: v.nullable(ClientRecord),
     reviews: v.array(Review),
     nextCursor: NextCursor,
+    /** Pictures of earlier work, in the order of their professional; at most 24. */
+    works: v.array(ShownWorkPicture),
   }),
 }

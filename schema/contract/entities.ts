@@ -26,6 +26,8 @@ export const ENTITIES = {
   conversation: { table: 'conversations', indexes: '_id, other._id', since: 2 },
   trx: { table: 'trx', indexes: '_id, createdAt' },
   notice: { table: 'notices', indexes: '_id', since: 2 },
+  /** A picture of earlier work of its owner. */
+  workPicture: { table: 'workPictures', indexes: '_id', since: 4 },
   me: { table: 'me', indexes: 'user._id' },
 } as const satisfies Record<keyof typeof ENTITY_ROWS, SyncedEntity>
 

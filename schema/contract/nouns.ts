@@ -80,6 +80,8 @@ import * as verificationSchemas from './verifications.schemas.ts'
 import * as verifications from './verifications.ts'
 import * as walletSchemas from './wallet.schemas.ts'
 import * as wallet from './wallet.ts'
+import * as workPictureSchemas from './work-pictures.schemas.ts'
+import * as workPictures from './work-pictures.ts'
 
 /** The calls of each noun. */
 export const NOUN_ENDPOINTS: readonly Definition[] = [
@@ -124,6 +126,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(support, supportSchemas),
   ...join(verifications, verificationSchemas),
   ...join(adminVerifications, adminVerificationSchemas),
+  ...join(workPictures, workPictureSchemas),
 ]
 
 /** The row of each entity that the change log brings to phones; `ENTITIES` has its table there. */
@@ -136,5 +139,6 @@ export const ENTITY_ROWS = {
   conversation: chatSchemas.Conversation,
   trx: walletSchemas.Transaction,
   notice: noticeSchemas.Notice,
+  workPicture: workPictureSchemas.WorkPicture,
   me: accountSchemas.Me,
 }

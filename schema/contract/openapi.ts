@@ -35,6 +35,7 @@ const TAGS: Record<string, string> = {
   uploads: 'Large files in parts.',
   files: 'Pictures and private files.',
   trust: 'Blocks and reports.',
+  workPictures: 'Pictures of earlier work on the profile of a professional.',
   support: 'Help.',
   community: 'Groups and news.',
   about: 'The figures of the About page.',

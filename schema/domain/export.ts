@@ -11,5 +11,6 @@ export const EXPORT_SECTIONS = [
   'payments',
   'withdrawals',
   'notices',
+  'workPictures',
 ] as const
 export type ExportSection = (typeof EXPORT_SECTIONS)[number]

@@ -105,6 +105,18 @@ export const PROPOSAL_FIELDS = {
   },
 } as const satisfies Record<string, TextField>
 
+export const WORK_PICTURE_FIELDS = {
+  caption: {
+    label: 'caption',
+    /** One or two lines below a picture. */
+    max: 120,
+    isLine: true,
+    isRequired: false,
+    readers: 'everybody',
+    isPersonal: true,
+  },
+} as const satisfies Record<string, TextField>
+
 type Fields = Readonly<Record<string, TextField>>
 type ReadBy<F extends Fields, R> = {
   [Name in keyof F]: F[Name]['readers'] extends R ? Name : never

@@ -10,6 +10,7 @@ export type ReviewId = Id<'review'>
 export type MessageId = Id<'message'>
 export type PayoutId = Id<'payout'>
 export type BankAccountId = Id<'bankAccount'>
+export type WorkPictureId = Id<'workPicture'>
 export type NoticeId = Id<'notice'>
 
 /** Ids are created where the record is created, mostly on the phone, before any request is sent. */

@@ -66,6 +66,12 @@ export const RATINGS_MIN_FOR_AVERAGE = 3
 /** Fewer completed and cancelled jobs than this have no completion rate. */
 export const COMPLETION_RATE_MIN_JOBS = 5
 
+// Pictures of earlier work.
+/** Of one professional; a profile shows all of them. */
+export const WORK_PICTURES_MAX = 24
+/** From the moment a picture of a todo is taken over: how long its client may object. */
+export const OBJECTION_MS = 7 * DAY_MS
+
 // Approval of submitted work.
 /** From the latest submission until the money is released without the client. */
 export const AUTO_APPROVE_MS = 120 * HOUR_MS
@@ -180,6 +186,8 @@ export const CACHED_MESSAGES_MAX = 1000
 export const IMAGE_MAX = 5 * 1024 * 1024
 /** Shown in lists; the app makes one of about 6 kB. */
 export const THUMBNAIL_MAX = 64 * 1024
+/** Of a picture of earlier work: a page has up to 24. The app makes smaller ones. */
+export const WORK_THUMBNAIL_MAX = 6 * 1024
 export const SUBMISSION_MAX = 10 * 1024 * 1024
 /** Pictures of one submission or statement; more would not fit into one request. */
 export const EVIDENCE_FILES_MAX = 6

@@ -37,6 +37,7 @@ import type { TRUST_MESSAGES } from './messages/trust.ts'
 import type { VALIDATION_MESSAGES } from './messages/validation.ts'
 import type { VERIFICATION_MESSAGES } from './messages/verification.ts'
 import type { WITHDRAWAL_NOTES } from './messages/withdrawal-notes.ts'
+import type { WORK_PICTURE_MESSAGES } from './messages/work-pictures.ts'
 import type { WORK_MESSAGES } from './messages/work.ts'
 
 /** What users read of the server, by the file of its English. What only administrators read is left out. */
@@ -88,6 +89,7 @@ type Texts = {
   verification: typeof VERIFICATION_MESSAGES
   'withdrawal-notes': typeof WITHDRAWAL_NOTES
   work: typeof WORK_MESSAGES
+  'work-pictures': typeof WORK_PICTURE_MESSAGES
 }
 
 /** A language has words for all of them (schema/domain/words). */

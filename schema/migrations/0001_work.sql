@@ -241,3 +241,28 @@ CREATE INDEX `tasks_address` ON `tasks` (`place`,lower(trim(address)),`client_id
 CREATE INDEX `tasks_image` ON `tasks` (`task_image`) WHERE task_image IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `tasks_thumbnail` ON `tasks` (`task_thumbnail`) WHERE task_thumbnail IS NOT NULL;
+--> statement-breakpoint
+CREATE TABLE `work_pictures` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`position` integer NOT NULL,
+	`picture` text NOT NULL,
+	`thumbnail` text,
+	`caption` text NOT NULL,
+	`trade` text NOT NULL,
+	`task_id` text,
+	`source` text,
+	`objected_at` integer,
+	`suppressed_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`task_id`) REFERENCES `tasks`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `work_pictures_of_user` ON `work_pictures` (`user_id`,`position`,`id`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `one_copy_of_evidence` ON `work_pictures` (`source`) WHERE source IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `work_pictures_picture` ON `work_pictures` (`picture`);
+--> statement-breakpoint
+CREATE INDEX `work_pictures_thumbnail` ON `work_pictures` (`thumbnail`) WHERE thumbnail IS NOT NULL;

@@ -59,4 +59,5 @@ export const WITHOUT_ROWID = [
   'verifications',
   'sharings',
   'shared_values',
+  'work_pictures',
 ]

@@ -29,7 +29,9 @@ async function unreferencedKeys(
     sql`SELECT ${PUBLIC_FILES_PREFIX} || value AS key FROM ${valuesOf(publicNames)}
       WHERE NOT EXISTS (SELECT 1 FROM tasks WHERE task_image = ${path})
         AND NOT EXISTS (SELECT 1 FROM tasks WHERE task_thumbnail = ${path})
-        AND NOT EXISTS (SELECT 1 FROM users WHERE profile_picture = ${path})`,
+        AND NOT EXISTS (SELECT 1 FROM users WHERE profile_picture = ${path})
+        AND NOT EXISTS (SELECT 1 FROM work_pictures WHERE picture = ${path})
+        AND NOT EXISTS (SELECT 1 FROM work_pictures WHERE thumbnail = ${path})`,
     sql`SELECT ${PRIVATE_FILES_PREFIX} || value AS key FROM ${valuesOf(privateNames)}
       WHERE NOT EXISTS (SELECT 1 FROM submissions WHERE file = value)
         AND NOT EXISTS (SELECT 1 FROM messages WHERE file = value)

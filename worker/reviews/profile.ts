@@ -11,6 +11,7 @@ import { pageOf } from '#worker/db/paging.ts'
 import { first } from '#worker/db/read.ts'
 import { route } from '#worker/http/serve.ts'
 import { titleSays } from '#worker/tasks/present.ts'
+import { selectShownWorkPictures } from '#worker/works/queries.ts'
 import { selectReviewsAbout, type ReviewAboutRow } from './queries.ts'
 
 const presentReview = ({ id, taskId, title, comment, rating, ...review }: ReviewAboutRow) => ({
@@ -32,9 +33,10 @@ const presentReview = ({ id, taskId, title, comment, rating, ...review }: Review
 export const readProfileRoute = route(
   readProfile,
   async ({ now, userId, read }, { id, ...page }) => {
-    const { profile, reviews } = await read({
+    const { profile, reviews, works } = await read({
       profile: first(selectPublicUser({ id, reader: userId })),
       reviews: selectReviewsAbout(id, { ...page, now, reader: userId }),
+      works: selectShownWorkPictures({ userId: id }),
     })
     if (!profile) throw new DomainError('not_found')
     const { user, checks, asClient, asTasker, clientCounts } = profile
@@ -51,6 +53,7 @@ export const readProfileRoute = route(
       clientRecord: presentClientRecord(clientCounts, user.createdAt),
       reviews: shown.map(presentReview),
       nextCursor,
+      works: [...works],
     }
   },
 )

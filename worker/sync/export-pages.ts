@@ -122,9 +122,13 @@ const readEntity =
       entries: selectOwnEntity({ userId, entity, after, limit: PAGE_ROWS }),
     })
     const rows = entries.map((entry) => presentedRow(entry, actor)).filter((row) => row !== null)
-    const pictures = rows
-      .filter((row) => row['client'] === userId)
-      .flatMap((row) => publicFile('todos', row['taskImage']))
+    const pictures = rows.flatMap((row) =>
+      row['client'] === userId
+        ? publicFile('todos', row['taskImage'])
+        : entity === 'workPicture'
+          ? publicFile('earlier-work', row['picture'])
+          : [],
+    )
     const keys = (entries as Selected[]).flatMap(({ chatMessage }) =>
       chatMessage?.file && chatMessage.senderId === userId ? [chatMessage.file] : [],
     )
@@ -215,4 +219,5 @@ export const EXPORT_PAGES: Record<ExportSection, (ctx: Context, after: string) =
     payments: readPayments,
     withdrawals: readPayouts,
     notices: readEntity('notice'),
+    workPictures: readEntity('workPicture'),
   }

@@ -30,6 +30,7 @@ export const FIELD_LABELS = localize('domain/field-labels', {
   phone: 'Phone No.',
   jobTitle: 'Job title',
   profileDescription: 'Profile description',
+  caption: 'What the picture shows',
   search: 'Search',
   pin: 'Pin',
   confirmPin: 'Confirm Pin',

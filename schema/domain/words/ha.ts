@@ -39,6 +39,7 @@ import type { TRUST_MESSAGES } from '../messages/trust.ts'
 import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
 import type { VERIFICATION_MESSAGES } from '../messages/verification.ts'
 import type { WITHDRAWAL_NOTES } from '../messages/withdrawal-notes.ts'
+import type { WORK_PICTURE_MESSAGES } from '../messages/work-pictures.ts'
 import type { WORK_MESSAGES } from '../messages/work.ts'
 import type { DomainWords } from '../texts.ts'
 
@@ -312,6 +313,8 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   upload_incomplete: 'Ba a gama aika wannan fayil ba tukuna.',
   upload_gone: 'Aikawar ta ɗauki lokaci da yawa. Ku sake aika fayil ɗin.',
   too_many_files: 'Ku aika hotuna har 6, ko PDF ɗaya.',
+  too_many_work_pictures: 'Bayaninka yana da hotuna 24 tuni. Goge daya da farko.',
+  objection_too_late: 'Lokacin ƙin wannan hoto ya wuce. Har yanzu za ka iya kai ƙara.',
   link_expired: 'Lokacin wannan link ya ƙare. Ku sake buɗe shafin.',
   client_too_old: 'Wannan sigar Onise ta tsufa sosai. Ku sabunta don ci gaba.',
   sync_reset: 'Wannan waya ta daɗe babu network. Ana sake loda komai.',
@@ -346,6 +349,7 @@ const fieldLabels: Words<typeof FIELD_LABELS> = {
   phone: 'Lambar waya',
   jobTitle: 'Sunan aiki',
   profileDescription: 'Bayani game da ku',
+  caption: 'Abin da hoton ya nuna',
   search: 'Bincike',
   pin: 'PIN',
   confirmPin: 'Tabbatar da PIN',
@@ -1021,6 +1025,9 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   emptyFile: 'Babu komai a wannan fayil',
   imageTooLarge: 'Hoto ba zai wuce 5 MB ba',
   thumbnailTooLarge: 'Ƙaramin hoto ba zai wuce 64 kB ba',
+  workThumbnailTooLarge: 'Ƙaramin hoto ba zai wuce 6 kB ba',
+  field: 'Zaɓi fanni daga jerin',
+  workOrder: 'Ambaci hotuna tsakanin 1 da 24',
   fileTooLarge: 'Fayil ba zai wuce 10 MB ba',
   captureMark: 'Wannan ba alamar fayil ba ce',
   partTooLarge: 'Ɓangare ba zai wuce 256 kB ba',
@@ -1291,6 +1298,13 @@ const trades: Words<typeof TRADE_TEXTS> = {
   },
 }
 
+const workPictures: Words<typeof WORK_PICTURE_MESSAGES> = {
+  added: 'Hoton yana a bayaninka.',
+  changed: 'An sauya hoton.',
+  ordered: 'An ajiye sabon jerin.',
+  deleted: 'An goge hoton.',
+}
+
 export const words: DomainWords = {
   accounts,
   cancel,
@@ -1326,4 +1340,5 @@ export const words: DomainWords = {
   verification,
   'withdrawal-notes': withdrawalNotes,
   work,
+  'work-pictures': workPictures,
 }

@@ -39,6 +39,7 @@ import type { TRUST_MESSAGES } from '../messages/trust.ts'
 import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
 import type { VERIFICATION_MESSAGES } from '../messages/verification.ts'
 import type { WITHDRAWAL_NOTES } from '../messages/withdrawal-notes.ts'
+import type { WORK_PICTURE_MESSAGES } from '../messages/work-pictures.ts'
 import type { WORK_MESSAGES } from '../messages/work.ts'
 import type { DomainWords } from '../texts.ts'
 
@@ -308,6 +309,8 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   upload_incomplete: 'E zigachabeghị faịlụ ahụ.',
   upload_gone: 'Izipu ahụ were ogologo oge. Ziga faịlụ ahụ ọzọ.',
   too_many_files: 'Ziga foto ruo 6, ma ọ bụ otu PDF.',
+  too_many_work_pictures: 'Profaịlụ gị enweela foto 24. Buru ụzọ hichapụ otu.',
+  objection_too_late: 'Oge ịjụ foto a agafeela. Ị ka nwere ike ịkpesa ya.',
   link_expired: 'Oge link a agwụla. Mepee ibe ahụ ọzọ.',
   client_too_old: 'Ụdị Onise a emeela ochie. Melite ka ị gaa n’ihu.',
   sync_reset: 'Ekwentị a nọrọ ogologo oge na-enweghị network. Ihe niile na-abata ọzọ.',
@@ -342,6 +345,7 @@ const fieldLabels: Words<typeof FIELD_LABELS> = {
   phone: 'Nọmba ekwentị',
   jobTitle: 'Aha ọrụ',
   profileDescription: 'Nkọwa profile',
+  caption: 'Ihe foto a na-egosi',
   search: 'Ọchụchọ',
   pin: 'PIN',
   confirmPin: 'Kwenye PIN',
@@ -1012,6 +1016,9 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   emptyFile: 'Ọ dịghị ihe dị na faịlụ ahụ',
   imageTooLarge: 'Foto agaghị akarị 5 MB',
   thumbnailTooLarge: 'Obere foto agaghị akarị 64 kB',
+  workThumbnailTooLarge: 'Obere foto agaghị akarị 6 kB',
+  field: 'Họrọ ụdị ọrụ site na ndepụta',
+  workOrder: 'Kpọọ aha foto site na 1 ruo 24',
   fileTooLarge: 'Faịlụ agaghị akarị 10 MB',
   captureMark: 'Nke ahụ abụghị akara faịlụ',
   partTooLarge: 'Otu akụkụ agaghị akarị 256 kB',
@@ -1283,6 +1290,13 @@ const trades: Words<typeof TRADE_TEXTS> = {
   },
 }
 
+const workPictures: Words<typeof WORK_PICTURE_MESSAGES> = {
+  added: 'Foto ahụ dị na profaịlụ gị.',
+  changed: 'Agbanweela foto ahụ.',
+  ordered: 'Echekwara usoro ọhụrụ ahụ.',
+  deleted: 'Ehichapụla foto ahụ.',
+}
+
 export const words: DomainWords = {
   accounts,
   cancel,
@@ -1318,4 +1332,5 @@ export const words: DomainWords = {
   verification,
   'withdrawal-notes': withdrawalNotes,
   work,
+  'work-pictures': workPictures,
 }

@@ -39,6 +39,7 @@ import type { TRUST_MESSAGES } from '../messages/trust.ts'
 import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
 import type { VERIFICATION_MESSAGES } from '../messages/verification.ts'
 import type { WITHDRAWAL_NOTES } from '../messages/withdrawal-notes.ts'
+import type { WORK_PICTURE_MESSAGES } from '../messages/work-pictures.ts'
 import type { WORK_MESSAGES } from '../messages/work.ts'
 import type { DomainWords } from '../texts.ts'
 
@@ -309,6 +310,8 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   upload_incomplete: 'That file never upload finish.',
   upload_gone: 'That upload take too long. Send the file again.',
   too_many_files: 'Send up to 6 pictures, or one PDF.',
+  too_many_work_pictures: 'Your profile don get 24 pictures already. Delete one first.',
+  objection_too_late: 'E don too late to object to this picture. You fit still report am.',
   link_expired: 'This link don expire. Open the page again.',
   client_too_old: 'This version of Onise don too old. Update to continue.',
   sync_reset: 'This phone don stay too long without network. Everything dey load again.',
@@ -343,6 +346,7 @@ const fieldLabels: Words<typeof FIELD_LABELS> = {
   phone: 'Phone No.',
   jobTitle: 'Job title',
   profileDescription: 'About you',
+  caption: 'Wetin the picture dey show',
   search: 'Search',
   pin: 'PIN',
   confirmPin: 'Confirm PIN',
@@ -1021,6 +1025,9 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   emptyFile: 'Nothing dey inside that file',
   imageTooLarge: 'Picture no fit pass 5 MB',
   thumbnailTooLarge: 'The small picture no fit pass 64 kB',
+  workThumbnailTooLarge: 'The small picture no fit pass 6 kB',
+  field: 'Choose field from the list',
+  workOrder: 'Name between 1 and 24 pictures',
   fileTooLarge: 'File no fit pass 10 MB',
   captureMark: 'That one no be mark of file',
   partTooLarge: 'Part no fit pass 256 kB',
@@ -1291,6 +1298,13 @@ const trades: Words<typeof TRADE_TEXTS> = {
   },
 }
 
+const workPictures: Words<typeof WORK_PICTURE_MESSAGES> = {
+  added: 'The picture dey your profile now.',
+  changed: 'The picture don change.',
+  ordered: 'We don save the new order.',
+  deleted: 'The picture don delete.',
+}
+
 export const words: DomainWords = {
   removal,
   'review-removal': reviewRemoval,
@@ -1326,4 +1340,5 @@ export const words: DomainWords = {
   verification,
   'withdrawal-notes': withdrawalNotes,
   work,
+  'work-pictures': workPictures,
 }

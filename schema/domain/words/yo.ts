@@ -40,6 +40,7 @@ import type { TRUST_MESSAGES } from '../messages/trust.ts'
 import type { VALIDATION_MESSAGES } from '../messages/validation.ts'
 import type { VERIFICATION_MESSAGES } from '../messages/verification.ts'
 import type { WITHDRAWAL_NOTES } from '../messages/withdrawal-notes.ts'
+import type { WORK_PICTURE_MESSAGES } from '../messages/work-pictures.ts'
 import type { WORK_MESSAGES } from '../messages/work.ts'
 import type { DomainWords } from '../texts.ts'
 
@@ -309,6 +310,8 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   upload_incomplete: 'Fáìlì yẹn kò tíì lọ tán.',
   upload_gone: 'Ìfiránṣẹ́ yẹn pẹ́ jù. Ẹ tún fáìlì náà fi ránṣẹ́.',
   too_many_files: 'Ẹ fi àwòrán tí kò ju 6 lọ ránṣẹ́, tàbí PDF kan.',
+  too_many_work_pictures: 'Profáìlì rẹ ti ní àwòrán 24. Pa ọ̀kan rẹ́ kọ́kọ́.',
+  objection_too_late: 'Ó ti pẹ́ jù láti tako àwòrán yìí. O ṣì lè fi ẹjọ́ rẹ̀ sùn.',
   link_expired: 'Àkókò link yìí ti kọjá. Ẹ tún ojú ìwé náà ṣí.',
   client_too_old: 'Ẹ̀dà Onise yìí ti pẹ́ jù. Ẹ gba ẹ̀dà tuntun láti tẹ̀síwájú.',
   sync_reset: 'Fóònù yìí ti wà láìsí network fún ìgbà pípẹ́ jù. Gbogbo rẹ̀ ń tún ṣí.',
@@ -343,6 +346,7 @@ const fieldLabels: Words<typeof FIELD_LABELS> = {
   phone: 'Nọ́ńbà fóònù',
   jobTitle: 'Orúkọ iṣẹ́',
   profileDescription: 'Nípa yín',
+  caption: 'Ohun tí àwòrán náà fi hàn',
   search: 'Wíwá',
   pin: 'PIN',
   confirmPin: 'Jẹ́rìí sí PIN',
@@ -1010,6 +1014,9 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   emptyFile: 'Kò sí nǹkan kan nínú fáìlì yẹn',
   imageTooLarge: 'Àwòrán kò gbọ́dọ̀ ju 5 MB lọ',
   thumbnailTooLarge: 'Àwòrán kékeré kò gbọ́dọ̀ ju 64 kB lọ',
+  workThumbnailTooLarge: 'Àwòrán kékeré kò gbọ́dọ̀ ju 6 kB lọ',
+  field: 'Yan ẹ̀ka iṣẹ́ kan láti inú àkójọ náà',
+  workOrder: 'Dárúkọ àwòrán láti 1 sí 24',
   fileTooLarge: 'Fáìlì kò gbọ́dọ̀ ju 10 MB lọ',
   captureMark: 'Ìyẹn kì í ṣe àmì fáìlì',
   partTooLarge: 'Apá kan kò gbọ́dọ̀ ju 256 kB lọ',
@@ -1280,6 +1287,13 @@ const trades: Words<typeof TRADE_TEXTS> = {
   },
 }
 
+const workPictures: Words<typeof WORK_PICTURE_MESSAGES> = {
+  added: 'Àwòrán náà ti wà lórí profáìlì rẹ.',
+  changed: 'A ti yí àwòrán náà padà.',
+  ordered: 'A ti fi ètò tuntun náà pamọ́.',
+  deleted: 'A ti pa àwòrán náà rẹ́.',
+}
+
 export const words: DomainWords = {
   accounts,
   cancel,
@@ -1315,4 +1329,5 @@ export const words: DomainWords = {
   verification,
   'withdrawal-notes': withdrawalNotes,
   work,
+  'work-pictures': workPictures,
 }

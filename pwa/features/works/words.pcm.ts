@@ -1,0 +1,49 @@
+import type { Words } from '#schema/domain/localize.ts'
+import type { messages as worksTexts } from './messages.ts'
+
+const works: Words<typeof worksTexts> = {
+  title: 'Pictures of my work',
+  note: 'Clients dey see dem for your profile and near your proposals. Put your best work first.',
+  onlyTaskers: 'Na only professionals dey show pictures of their work.',
+  add: 'Add pictures',
+  addHint: 'You fit choose plenty at once. Dem go wait for this phone until network dey.',
+  room: (count) => (count === 1 ? 'Space dey for 1 more' : `Space dey for ${count} more`),
+  full: 'Your profile fit carry 24 pictures. Delete one before you add another.',
+  preparing: (count) =>
+    count === 1 ? 'We dey prepare 1 picture…' : `We dey prepare ${count} pictures…`,
+  unreadable: 'One of these no be picture wey we fit open. Choose another one.',
+  tooMany: (count) => `Na only the first ${count} enter: space don finish.`,
+  empty: 'No pictures yet',
+  emptyText:
+    'Show work wey you don finish, or before and after. Three good pictures don do to start.',
+  field: 'Trade',
+  edit: 'Edit',
+  editTitle: 'Text and trade',
+  save: 'Save',
+  delete: 'Delete',
+  deleted: 'Picture don delete.',
+  undo: 'Undo',
+  drag: 'Move am: drag am, or use the arrow keys',
+  earlier: 'Move am go front',
+  later: 'Move am go back',
+  moved: (place, count) => `Now na number ${place} for inside ${count}`,
+  noText: 'No text yet',
+  queued: 'E don save for phone',
+  sending: 'E dey go',
+  failed: 'We no accept am:',
+  retry: 'Try again',
+  discard: 'Comot am',
+  isHidden: 'Others no dey see am',
+  doneHere: 'Done for Onise',
+  earlierWork: 'Work wey e don do before',
+  earlierWorkOf: (trade) => `Work wey e don do before: ${trade}`,
+  manage: 'Add or arrange pictures',
+  unsentAdd: 'Picture of your work',
+  unsentEdit: 'Text of one picture',
+  unsentOrder: 'Order of your pictures',
+  unsentDelete: 'Picture to delete',
+}
+
+export const words = {
+  'features/works': works,
+}

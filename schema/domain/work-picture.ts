@@ -1,0 +1,41 @@
+import type { ErrorCode } from './errors.ts'
+import type { UserId, WorkPictureId } from './ids.ts'
+import { OBJECTION_MS, WORK_PICTURES_MAX } from './limits.ts'
+import { whyNotStartWork } from './report.ts'
+import type { UserType } from './user.ts'
+
+type Adding = { userType: UserType; suppressedAt: number | null; pictures: number }
+
+/** Only professionals show earlier work, and no more than a profile can hold. */
+export function whyNotAddWorkPicture({ pictures, ...user }: Adding): ErrorCode | null {
+  if (user.userType !== 'tasker') return 'wrong_role'
+  return whyNotStartWork(user) ?? (pictures < WORK_PICTURES_MAX ? null : 'too_many_work_pictures')
+}
+
+/**
+ * The pictures in the wanted order. What the list does not name, because another device has added it since, stays behind
+ * in its order.
+ */
+export function inWantedOrder<P extends { id: WorkPictureId }>(
+  pictures: readonly P[],
+  wanted: readonly string[],
+): P[] {
+  const placeOf = new Map(wanted.map((id, place) => [id, place]))
+  const place = ({ id }: P) => placeOf.get(id) ?? wanted.length
+  return pictures.toSorted((a, b) => place(a) - place(b))
+}
+
+type Hideable = { suppressedAt: number | null; objectedAt: number | null }
+
+/** Reports or the client of the todo have hidden it from everybody but its owner. */
+export const isWorkPictureHidden = ({ suppressedAt, objectedAt }: Hideable): boolean =>
+  suppressedAt !== null || objectedAt !== null
+
+type Taken = { clientId: UserId | null; createdAt: number; objectedAt: number | null }
+
+/** Whether the client of the todo that a picture shows may still have it hidden. */
+export function whyNotObject(picture: Taken, userId: UserId, now: number): ErrorCode | null {
+  if (picture.clientId !== userId) return 'not_found'
+  if (picture.objectedAt !== null) return 'moved_on'
+  return now < picture.createdAt + OBJECTION_MS ? null : 'objection_too_late'
+}

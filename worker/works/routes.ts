@@ -1,0 +1,10 @@
+import type { Route } from '#worker/http/serve.ts'
+import { addWorkPictureRoute } from './add.ts'
+import { deleteWorkPictureRoute, editWorkPictureRoute, orderWorkPicturesRoute } from './change.ts'
+
+export const workPictureRoutes: readonly Route[] = [
+  addWorkPictureRoute,
+  editWorkPictureRoute,
+  orderWorkPicturesRoute,
+  deleteWorkPictureRoute,
+]
