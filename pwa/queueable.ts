@@ -9,6 +9,12 @@ import { createTask, editTask } from './features/tasks/post/queueable.ts'
 import { submitWork } from './features/tasks/work/queueable.ts'
 import { report } from './features/trust/queueable.ts'
 import { sendVerification } from './features/verification/queueable.ts'
+import {
+  addWorkPicture,
+  deleteWorkPicture,
+  editWorkPicture,
+  orderWorkPictures,
+} from './features/works/queueable.ts'
 import type { Queueable } from './outbox/queueable.ts'
 
 /** Every command that may wait in the outbox; each feature defines its own. */
@@ -35,4 +41,8 @@ export const queueableCommands: readonly Queueable[] = [
   report,
   setNotices,
   sendVerification,
+  addWorkPicture,
+  editWorkPicture,
+  orderWorkPictures,
+  deleteWorkPicture,
 ]

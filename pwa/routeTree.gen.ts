@@ -44,6 +44,7 @@ import { Route as GuardedFundWalletRouteImport } from './routes/_guarded/fund-wa
 import { Route as GuardedGetTasksRouteImport } from './routes/_guarded/get-tasks.tsx'
 import { Route as GuardedInterestRouteImport } from './routes/_guarded/interest.tsx'
 import { Route as GuardedMessagesRouteImport } from './routes/_guarded/messages.tsx'
+import { Route as GuardedMyWorkRouteImport } from './routes/_guarded/my-work.tsx'
 import { Route as GuardedNoticesRouteImport } from './routes/_guarded/notices.tsx'
 import { Route as GuardedPhoneNumberRouteImport } from './routes/_guarded/phone-number.tsx'
 import { Route as GuardedSessionsRouteImport } from './routes/_guarded/sessions.tsx'
@@ -254,6 +255,11 @@ const GuardedMessagesRoute = GuardedMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedMyWorkRoute = GuardedMyWorkRouteImport.update({
+  id: '/my-work',
+  path: '/my-work',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedNoticesRoute = GuardedNoticesRouteImport.update({
   id: '/notices',
   path: '/notices',
@@ -445,6 +451,7 @@ export interface FileRoutesByFullPath {
   '/get-tasks': typeof GuardedGetTasksRoute
   '/interest': typeof GuardedInterestRoute
   '/messages': typeof GuardedMessagesRoute
+  '/my-work': typeof GuardedMyWorkRoute
   '/notices': typeof GuardedNoticesRoute
   '/phone-number': typeof GuardedPhoneNumberRoute
   '/sessions': typeof GuardedSessionsRoute
@@ -512,6 +519,7 @@ export interface FileRoutesByTo {
   '/get-tasks': typeof GuardedGetTasksRoute
   '/interest': typeof GuardedInterestRoute
   '/messages': typeof GuardedMessagesRoute
+  '/my-work': typeof GuardedMyWorkRoute
   '/notices': typeof GuardedNoticesRoute
   '/phone-number': typeof GuardedPhoneNumberRoute
   '/sessions': typeof GuardedSessionsRoute
@@ -581,6 +589,7 @@ export interface FileRoutesById {
   '/_guarded/get-tasks': typeof GuardedGetTasksRoute
   '/_guarded/interest': typeof GuardedInterestRoute
   '/_guarded/messages': typeof GuardedMessagesRoute
+  '/_guarded/my-work': typeof GuardedMyWorkRoute
   '/_guarded/notices': typeof GuardedNoticesRoute
   '/_guarded/phone-number': typeof GuardedPhoneNumberRoute
   '/_guarded/sessions': typeof GuardedSessionsRoute
@@ -650,6 +659,7 @@ export interface FileRouteTypes {
     | '/get-tasks'
     | '/interest'
     | '/messages'
+    | '/my-work'
     | '/notices'
     | '/phone-number'
     | '/sessions'
@@ -717,6 +727,7 @@ export interface FileRouteTypes {
     | '/get-tasks'
     | '/interest'
     | '/messages'
+    | '/my-work'
     | '/notices'
     | '/phone-number'
     | '/sessions'
@@ -785,6 +796,7 @@ export interface FileRouteTypes {
     | '/_guarded/get-tasks'
     | '/_guarded/interest'
     | '/_guarded/messages'
+    | '/_guarded/my-work'
     | '/_guarded/notices'
     | '/_guarded/phone-number'
     | '/_guarded/sessions'
@@ -1080,6 +1092,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedMessagesRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/my-work': {
+      id: '/_guarded/my-work'
+      path: '/my-work'
+      fullPath: '/my-work'
+      preLoaderRoute: typeof GuardedMyWorkRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/notices': {
       id: '/_guarded/notices'
       path: '/notices'
@@ -1326,6 +1345,7 @@ interface GuardedRouteChildren {
   GuardedGetTasksRoute: typeof GuardedGetTasksRoute
   GuardedInterestRoute: typeof GuardedInterestRoute
   GuardedMessagesRoute: typeof GuardedMessagesRoute
+  GuardedMyWorkRoute: typeof GuardedMyWorkRoute
   GuardedNoticesRoute: typeof GuardedNoticesRoute
   GuardedPhoneNumberRoute: typeof GuardedPhoneNumberRoute
   GuardedSessionsRoute: typeof GuardedSessionsRoute
@@ -1383,6 +1403,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedGetTasksRoute: GuardedGetTasksRoute,
   GuardedInterestRoute: GuardedInterestRoute,
   GuardedMessagesRoute: GuardedMessagesRoute,
+  GuardedMyWorkRoute: GuardedMyWorkRoute,
   GuardedNoticesRoute: GuardedNoticesRoute,
   GuardedPhoneNumberRoute: GuardedPhoneNumberRoute,
   GuardedSessionsRoute: GuardedSessionsRoute,

@@ -6,7 +6,7 @@ const MIN_SIZE_RATIOS = [1, 0.62, 0.48]
 const SIZE_MAX_BYTES = 120_000
 
 /** Cards show a task's picture 72 pixels wide, on screens of two to three pixels each. */
-const THUMBNAIL_SIDES = [240, 180]
+const THUMBNAIL_SIDES = [240, 180, 120]
 const THUMBNAIL_MAX_BYTES = 6000
 
 /** The profile picture is displayed small everywhere. */

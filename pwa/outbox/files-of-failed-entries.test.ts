@@ -128,8 +128,8 @@ test('the file of a stopped entry stays in its draft when the server had accepte
   expect(await readFiles(device, draft)).toEqual(['a picture'])
 })
 
-/** A rejected message stays in its conversation instead, and its entry still has the file. */
-const WITHOUT_DRAFT = ['chats.send']
+/** A rejected message stays in its conversation instead, a picture of earlier work in its list, and its entry still has the file. */
+const WITHOUT_DRAFT = ['chats.send', 'workPictures.add']
 
 test('every queueable command with a file has a case here', () => {
   const withFiles = queueableCommands.filter(

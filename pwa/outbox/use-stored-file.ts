@@ -22,3 +22,20 @@ export function useStoredFileUrl(url: string | null): string | undefined {
   if (fileId === null) return url ?? undefined
   return row && objectUrlOf(row)
 }
+
+/** The same for a list whose pictures are shown together: by URL, without those that are not loaded yet. */
+export function useStoredFileUrls(urls: readonly string[]): ReadonlyMap<string, string> {
+  const ids = urls.flatMap((url) => fileIdFromUrl(url) ?? [])
+  const rows = useReplica(
+    ids.length === 0 ? null : async ({ replica }) => replica.files.bulkGet(ids),
+    [ids.join()],
+  )
+  const stored = new Map(rows?.flatMap((row) => (row ? [[row.id, objectUrlOf(row)] as const] : [])))
+  return new Map(
+    urls.flatMap((url) => {
+      const id = fileIdFromUrl(url)
+      const shown = id === null ? url : stored.get(id)
+      return shown === undefined ? [] : [[url, shown] as const]
+    }),
+  )
+}

@@ -17,7 +17,7 @@ import type { TaskId } from '#schema/domain/ids.ts'
 export type ProfileRow = PublicUser & { reviews: Review[] } & Partial<
     Pick<
       ResponseBody<typeof readProfile>,
-      'about' | 'ratings' | 'completion' | 'clientRecord' | 'nextCursor'
+      'about' | 'ratings' | 'completion' | 'clientRecord' | 'nextCursor' | 'works'
     > &
       Pick<ResponseBody<typeof readProfile>['user'], 'checks'>
   >

@@ -32,6 +32,7 @@ address                        | user   | signed out                     | clien
 # Taskers
 /interest                      | tasker | → /                            | → /client-dashboard     | What is your trade?     | → /admin-dashboard      | What is your trade?    | "
 /update-profile                | tasker | → /                            | Your picture            | Your profile            | Your picture            | Your profile           | "
+/my-work                       | tasker | → /                            | Pictures of my work     | "                       | "                       | "                      | "
 /dashboard                     | tasker | → /                            | → /client-dashboard     | Welcome, Adeola         | → /admin-dashboard      | Welcome, Adeola        | Dashboard
 /all-task                      | tasker | → /                            | To do list              | "                       | "                       | "                      | "
 /get-tasks                     | tasker | → /                            | → /all-task             | "                       | "                       | "                      | "

@@ -56,6 +56,7 @@ describe('account', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Settings')
     expect(linksIn('Your account')).toEqual([
       ['Edit Profile', '/update-profile'],
+      ['Pictures of my work', '/my-work'],
       ['Create Pin', '/create-pin'],
       ['Update Pin', '/update-pin'],
       ['Phone number', '/phone-number'],

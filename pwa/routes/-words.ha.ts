@@ -69,6 +69,8 @@ const settings: Words<typeof settingsTexts> = {
   changePicture: 'Canja hoto',
   editProfile: 'Gyara profile',
   editProfileNote: 'Hoto, sunan aiki, bayani da wuri',
+  myWork: 'Hotunan aikina',
+  myWorkNote: 'Abin da abokan ciniki suke gani a bayaninka',
   createPin: 'Ƙirƙiri PIN',
   createPinNote: 'Kuna buƙatarsa don cire kuɗi daga wallet ɗinku',
   updatePin: 'Canja PIN',

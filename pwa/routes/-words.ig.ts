@@ -68,6 +68,8 @@ const settings: Words<typeof settingsTexts> = {
   changePicture: 'Gbanwee foto',
   editProfile: 'Dezie profile',
   editProfileNote: 'Foto, aha ọrụ, nkọwa na ebe ị nọ',
+  myWork: 'Foto ọrụ m',
+  myWorkNote: 'Ihe ndị ahịa na-ahụ na profaịlụ gị',
   createPin: 'Mepụta PIN',
   createPinNote: 'Ị chọrọ ya iji wepụ ego na wallet gị',
   updatePin: 'Gbanwee PIN',

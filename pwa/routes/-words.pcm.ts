@@ -69,6 +69,8 @@ const settings: Words<typeof settingsTexts> = {
   changePicture: 'Change picture',
   editProfile: 'Edit profile',
   editProfileNote: 'Picture, job title, description and location',
+  myWork: 'Pictures of my work',
+  myWorkNote: 'Wetin clients dey see for your profile',
   createPin: 'Create PIN',
   createPinNote: 'You need am to withdraw from your wallet',
   updatePin: 'Update PIN',

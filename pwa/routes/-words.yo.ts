@@ -67,6 +67,8 @@ const settings: Words<typeof settingsTexts> = {
   changePicture: 'Yí àwòrán padà',
   editProfile: 'Ṣàtúnṣe profile',
   editProfileNote: 'Àwòrán, orúkọ iṣẹ́, àlàyé àti ibi tí ẹ wà',
+  myWork: 'Àwòrán iṣẹ́ mi',
+  myWorkNote: 'Ohun tí àwọn oníbàárà ń rí lórí profáìlì yín',
   createPin: 'Ṣe PIN',
   createPinNote: 'Ẹ nílò rẹ̀ láti yọ owó nínú wallet yín',
   updatePin: 'Yí PIN padà',

@@ -14,6 +14,8 @@ import {
 import { messages as reviewMessages } from '#pwa/features/reviews/messages.ts'
 import { ProfileReviews } from '#pwa/features/reviews/profile-reviews.tsx'
 import { ReportButton, TrustActions } from '#pwa/features/trust/trust-actions.tsx'
+import { messages as workMessages } from '#pwa/features/works/messages.ts'
+import { OwnWorkSection, WorkSection } from '#pwa/features/works/work-section.tsx'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import type { ProfileRow } from '#pwa/replica/database.ts'
 import { requireCompleteProfile } from '#pwa/session/guard.ts'
@@ -93,6 +95,7 @@ function PublicProfile({ id }: { id: UserId }) {
           profile={data}
           picture={data.profilePicture}
           actions={<ShareProfile profile={data} />}
+          works={<WorkSection works={data.works ?? []} />}
           reviews={<ProfileReviews profile={data} call={auth.call} />}
         />
       )}
@@ -135,6 +138,20 @@ const reportReviewBy = (userId: UserId) =>
     return <ReportButton tone="quiet" target="review" targetId={_id} />
   }
 
+/** The own ones are arranged on a screen of their own. */
+function Works({ profile, isOwn }: { profile: ProfileRow; isOwn: boolean }) {
+  if (!isOwn) return <WorkSection works={profile.works ?? []} />
+  return (
+    <OwnWorkSection
+      manage={
+        <LinkButton to="/my-work" tone="plain" size="small" icon="camera">
+          {workMessages.manage}
+        </LinkButton>
+      }
+    />
+  )
+}
+
 function OwnHints({ isOwn }: { isOwn: boolean }) {
   const user = useUser()
   return isOwn && user ? <ProfileHints user={user} /> : null
@@ -174,6 +191,7 @@ function ReplicaProfile({ id, session }: { id: UserId; session: Session }) {
               <ShareProfile profile={profile} />
             </>
           }
+          works={<Works profile={profile} isOwn={isOwn} />}
           reviews={
             <ProfileReviews
               profile={profile}

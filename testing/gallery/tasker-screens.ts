@@ -14,6 +14,7 @@ const DEMO = screensOf('tasker', [
   ['menu', '/dashboard', { act: opens(press(/Menu$/)), maxWidth: 1023 }],
   ['interest', '/interest'],
   ['update-profile', '/update-profile'],
+  ['my-work', '/my-work', OFFLINE],
   ['all-tasks', '/all-task', OFFLINE],
   ['all-tasks-filters', '/all-task', opens(press(/filter/i))],
   [
@@ -89,6 +90,7 @@ const LONG = screensOf('long-tasker', [
   ['chat', ({ user }) => `/chat/${user('OMOWUMMI')}`],
   ['profile', ({ user }) => `/profile/${user('ABDULLAH')}`],
   ['update-profile', '/update-profile'],
+  ['my-work', '/my-work', OFFLINE],
   ['notices', '/notices'],
 ])
 

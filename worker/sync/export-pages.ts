@@ -122,13 +122,10 @@ const readEntity =
       entries: selectOwnEntity({ userId, entity, after, limit: PAGE_ROWS }),
     })
     const rows = entries.map((entry) => presentedRow(entry, actor)).filter((row) => row !== null)
-    const pictures = rows.flatMap((row) =>
-      row['client'] === userId
-        ? publicFile('todos', row['taskImage'])
-        : entity === 'workPicture'
-          ? publicFile('earlier-work', row['picture'])
-          : [],
-    )
+    const pictures = rows.flatMap((row) => {
+      if (entity === 'workPicture') return publicFile('earlier-work', row['picture'])
+      return row['client'] === userId ? publicFile('todos', row['taskImage']) : []
+    })
     const keys = (entries as Selected[]).flatMap(({ chatMessage }) =>
       chatMessage?.file && chatMessage.senderId === userId ? [chatMessage.file] : [],
     )

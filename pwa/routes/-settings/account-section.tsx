@@ -18,6 +18,7 @@ import { ShownPhone } from './shown-phone.tsx'
 type Entry = {
   to:
     | '/update-profile'
+    | '/my-work'
     | '/create-pin'
     | '/update-pin'
     | '/phone-number'
@@ -32,6 +33,12 @@ type Entry = {
   note: string
 }
 
+const myWork = (): Entry => ({
+  to: '/my-work',
+  icon: 'camera',
+  label: messages.myWork,
+  note: messages.myWorkNote,
+})
 const createPin = (): Entry => ({
   to: '/create-pin',
   icon: 'key',
@@ -118,6 +125,7 @@ export function AccountSection({ user }: { user: OwnUser }) {
   const hasPhones = Boolean(user.phone) || channels.length > 0
   const entries = [
     ...(user.userType === 'client' ? [] : [editProfile()]),
+    ...(user.userType === 'tasker' ? [myWork()] : []),
     ...pins,
     ...(hasPhones ? [phoneNumber(user.phone)] : []),
     ...(user.isEmailProven ? [] : [email(user.email)]),

@@ -7,6 +7,8 @@ export const messages = localize('routes/-settings', {
   changePicture: 'Change picture',
   editProfile: 'Edit Profile',
   editProfileNote: 'Picture, job title, description and location',
+  myWork: 'Pictures of my work',
+  myWorkNote: 'What clients see on your profile',
   createPin: 'Create Pin',
   createPinNote: 'You need it to withdraw from your wallet',
   updatePin: 'Update Pin',

@@ -25,7 +25,7 @@ function VerifiedBadge({ profile }: { profile: ProfileRow }) {
 }
 
 type HeadProps = { profile: ProfileRow; picture: string | null; actions?: ReactNode }
-type Props = HeadProps & { reviews: ReactNode }
+type Props = HeadProps & { works?: ReactNode; reviews: ReactNode }
 
 function Head({ profile, picture, actions }: HeadProps) {
   const { username, userType, jobTitle, location, createdAt, checks } = profile
@@ -69,7 +69,7 @@ function Skills({ skills }: { skills: readonly string[] }) {
 }
 
 /** `picture` is the URL to show: the file stored on this phone while it is not sent, else the server's. */
-export function ProfileView({ profile, picture, actions, reviews }: Props) {
+export function ProfileView({ profile, picture, actions, works, reviews }: Props) {
   return (
     <div className="profile">
       <Head profile={profile} picture={picture} actions={actions} />
@@ -81,6 +81,7 @@ export function ProfileView({ profile, picture, actions, reviews }: Props) {
               <p className="prose">{profile.profileDescription}</p>
             </section>
           )}
+          {profile.userType === 'tasker' && works}
           {profile.userType === 'tasker' && <Skills skills={profile.skillsets} />}
         </div>
         {reviews}
