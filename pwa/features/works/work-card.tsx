@@ -55,7 +55,7 @@ function Moves({ picture, place, count, order }: Props) {
         ⠿
       </button>
       <IconButton
-        icon="back"
+        icon="next"
         label={messages.earlier}
         aria-disabled={place === 1 || undefined}
         onClick={() => order.move(_id, -1)}

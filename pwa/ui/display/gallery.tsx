@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { useEffect, useState, type PointerEvent, type ReactNode } from 'react'
 import { IconButton } from '#pwa/ui/form/button.tsx'
 import { Dialog } from '#pwa/ui/layout/dialog.tsx'
 import { messages } from '#pwa/ui/messages.lazy.ts'
@@ -53,19 +53,27 @@ type LargeProps = {
 function Large({ pictures, place, onPlace, onClose }: LargeProps) {
   const [startX, setStartX] = useState<number | null>(null)
   const shown = pictures[place]
+  const count = pictures.length
+  const step = (by: number) => place + by >= 0 && place + by < count && onPlace(place + by)
+  // Wherever the focus is within the dialog.
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => {
+      const to = place + (STEPS[key] ?? 0)
+      if (to >= 0 && to < count) onPlace(to)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [place, count, onPlace])
   if (!shown) return null
-  const step = (by: number) => pictures[place + by] && onPlace(place + by)
-  const press = (event: KeyboardEvent) => step(STEPS[event.key] ?? 0)
   const release = ({ clientX }: PointerEvent) => {
     const distance = startX === null ? 0 : clientX - startX
     setStartX(null)
     if (Math.abs(distance) >= SWIPE_MIN) step(distance < 0 ? 1 : -1)
   }
-  const title = messages.pictureOf(place + 1, pictures.length)
+  const title = messages.pictureOf(place + 1, count)
   return (
     <Dialog wide open onClose={onClose} title={title}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons below do the same */}
-      <div className="gallery-large" onKeyDown={press}>
+      <div className="gallery-large">
         <img
           key={shown.id}
           className="gallery-picture"
@@ -78,7 +86,7 @@ function Large({ pictures, place, onPlace, onClose }: LargeProps) {
         />
         <div className="gallery-foot">
           <IconButton
-            icon="back"
+            icon="next"
             label={messages.earlierPicture}
             aria-disabled={place === 0 || undefined}
             onClick={() => step(-1)}
@@ -89,7 +97,7 @@ function Large({ pictures, place, onPlace, onClose }: LargeProps) {
           <IconButton
             icon="next"
             label={messages.nextPicture}
-            aria-disabled={place === pictures.length - 1 || undefined}
+            aria-disabled={place === count - 1 || undefined}
             onClick={() => step(1)}
           />
         </div>
