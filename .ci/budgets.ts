@@ -10,19 +10,19 @@ import { findCycles } from './boundaries.ts'
 import { readManifest } from './vite-manifest.ts'
 
 /**
- * In bytes, about a tenth above what was measured on 2026-11-27, so that a budget stops a library that slips in and shapes
+ * In bytes, about a tenth above what was measured on 2026-11-28, so that a budget stops a library that slips in and shapes
  * no architecture. A limit is raised here, with one line of reason in the commit.
  */
 export const BUDGETS = {
   // Files that a first visit loads, compressed.
-  'first visit to the task list': 151_000,
-  'first visit to a todo': 310_000,
-  'first visit to the log-in page': 277_000,
+  'first visit to the task list': 158_000,
+  'first visit to a todo': 325_000,
+  'first visit to the log-in page': 290_000,
   'landing page': 35_000,
   'About page': 30_000,
   /** The table of 774 places, which forms and distances load; room for the order by distance and further names. */
   places: 10_000,
-  precache: 435_000,
+  precache: 475_000,
   'administrators’ files in the precache': 0,
   'first scripts without the compile hint': 0,
   // No user loads it; the platform takes 3 MB.
@@ -31,9 +31,9 @@ export const BUDGETS = {
 
 /** Bytes on the connection as HTTP/2 frames, measured by testing/browser. */
 export const CONNECTION_BUDGETS = {
-  firstVisit: 156_000,
+  firstVisit: 164_000,
   /** With six thumbnails of the list and all screens, both directions. */
-  firstSignIn: 513_000,
+  firstSignIn: 560_000,
   repeatVisit: 1500,
   poll: 150,
   /** With the hero picture. */
