@@ -4,6 +4,7 @@ import { Hono } from 'hono/tiny'
 import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Commit, Effect } from '#worker/db/write.ts'
 import type { Route } from '#worker/http/serve.ts'
+import { matchAlerts } from './alerts/match.ts'
 import type { Deps, Context } from './context.ts'
 import { registerFileRoutes } from './files/routes.ts'
 import { registerCspReportRoute } from './http/csp-reports.ts'
@@ -44,28 +45,35 @@ class CachingRouter<T> extends PatternRouter<T> {
 const isCommit = (result: unknown): result is Commit =>
   typeof result === 'object' && result !== null && 'effects' in result
 
-function withPush(result: unknown, { deps }: Context): unknown {
-  if (!isCommit(result) || !currentKey(deps.settings)) return result
-  const push: Effect = {
-    afterCommit: async ({ isPushDue }) =>
-      isPushDue ? sendDuePushes(createBackgroundContext(deps)) : null,
+function withNotices(result: unknown, { deps }: Context): unknown {
+  if (!isCommit(result)) return result
+  const notices: Effect = {
+    afterCommit: async ({ isPushDue, isFeedChanged }) => {
+      const told = isFeedChanged ? (await matchAlerts(createBackgroundContext(deps))).told : 0
+      if ((isPushDue || told > 0) && currentKey(deps.settings))
+        await sendDuePushes(createBackgroundContext(deps))
+    },
   }
-  return { ...result, effects: [result.effects, push] }
+  return { ...result, effects: [result.effects, notices] }
 }
 
-/** Notices of a command are pushed right after its response; those of jobs and webhooks by the job. */
-const pushAfterCommit = (route: Route): Route =>
+/**
+ * Right after the response of a command professionals are told of a new todo, and its notices are pushed; those of jobs and
+ * webhooks by the job.
+ */
+const noticesAfterCommit = (route: Route): Route =>
   route.endpoint.kind === 'query'
     ? route
     : {
         ...route,
-        handler: async (context, input) => withPush(await route.handler(context, input), context),
+        handler: async (context, input) =>
+          withNotices(await route.handler(context, input), context),
       }
 
 export function createApp(deps: Deps): Hono {
   const app = new Hono({ strict: false })
   app.router = new CachingRouter()
-  for (const route of ROUTES) mountRoute(app, pushAfterCommit(route), deps)
+  for (const route of ROUTES) mountRoute(app, noticesAfterCommit(route), deps)
   registerFileRoutes(app, deps)
   registerWebhookRoute(app, deps)
   registerPhoneReportRoutes(app, deps)

@@ -3,6 +3,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { secondFactorRoutes } from './accounts/second-factor.ts'
 import { accountSync } from './accounts/sync.ts'
 import { adminRoutes } from './admin/routes.ts'
+import { alertRoutes } from './alerts/routes.ts'
 import { chatRoutes } from './chats/routes.ts'
 import { chatSync } from './chats/sync.ts'
 import { communityRoutes } from './community/routes.ts'
@@ -51,6 +52,7 @@ export const NOUNS: readonly Noun[] = [
   { routes: proposalRoutes, sync: proposalSync },
   { routes: reviewRoutes },
   { routes: noticeRoutes, sync: noticeSync },
+  { routes: alertRoutes },
   { routes: pushRoutes },
   { routes: communityRoutes },
   { routes: aboutRoutes },

@@ -18,6 +18,8 @@ import * as adminUserSchemas from './admin-users.schemas.ts'
 import * as adminUsers from './admin-users.ts'
 import * as adminVerificationSchemas from './admin-verifications.schemas.ts'
 import * as adminVerifications from './admin-verifications.ts'
+import * as alertSchemas from './alerts.schemas.ts'
+import * as alerts from './alerts.ts'
 import * as approvalSchemas from './approvals.schemas.ts'
 import * as approvals from './approvals.ts'
 import * as auditSchemas from './audit.schemas.ts'
@@ -99,6 +101,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(reviews, reviewSchemas),
   ...join(reviewRemoval, reviewRemovalSchemas),
   ...join(notices, noticeSchemas),
+  ...join(alerts, alertSchemas),
   ...join(chats, chatSchemas),
   ...join(wallet, walletSchemas),
   ...join(payments, paymentSchemas),

@@ -31,6 +31,7 @@ const TAGS: Record<string, string> = {
   reconciliation: 'The comparison with the payment provider.',
   chats: 'Conversations.',
   notices: 'What a user must know.',
+  alerts: 'What new todos a professional is told about.',
   push: 'Notices to a browser.',
   uploads: 'Large files in parts.',
   files: 'Pictures and private files.',

@@ -12,6 +12,7 @@ export type PayoutId = Id<'payout'>
 export type BankAccountId = Id<'bankAccount'>
 export type WorkPictureId = Id<'workPicture'>
 export type NoticeId = Id<'notice'>
+export type AlertId = Id<'alert'>
 
 /** Ids are created where the record is created, mostly on the phone, before any request is sent. */
 export const newId = <K extends string>(_kind: K): Id<K> => v7() as Id<K>

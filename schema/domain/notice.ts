@@ -1,5 +1,5 @@
 import type { DisputeOutcome } from './dispute.ts'
-import type { TaskId, UserId } from './ids.ts'
+import type { AlertId, TaskId, UserId } from './ids.ts'
 import type { Language } from './languages.ts'
 import type { Kobo } from './money.ts'
 import type { PhoneChannel } from './phone-channels.ts'
@@ -10,6 +10,8 @@ export const NOTICE_CATEGORIES = [
   'security',
   'work',
   'proposals',
+  /** New todos that a user wants to be told about. */
+  'alerts',
   'chat',
   'reviews',
   'account',
@@ -23,8 +25,16 @@ const NOTICE_CHANNELS = ['push', 'email'] as const
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 
 /** Where a notice leads to. */
-type Target = 'task' | 'applicants' | 'dispute' | 'cancel' | 'chat' | Page
-type Page = 'wallet' | 'proposals' | 'settings' | 'sessions' | 'administrators' | 'help' | 'verify'
+type Target = 'task' | 'alerted' | 'applicants' | 'dispute' | 'cancel' | 'chat' | Page
+type Page =
+  | 'wallet'
+  | 'todos'
+  | 'proposals'
+  | 'settings'
+  | 'sessions'
+  | 'administrators'
+  | 'help'
+  | 'verify'
 
 type Kind = {
   category: NoticeCategory
@@ -52,6 +62,9 @@ export const NOTICE_KINDS = {
   proposalReopened: kind('proposals', 'proposals'),
   expiryWarning: kind('proposals', 'task'),
   expired: kind('proposals', 'task'),
+
+  todoAlert: kind('alerts', 'alerted', PUSH),
+  todoDigest: kind('alerts', 'todos', PUSH),
 
   awarded: kind('work', 'task'),
   submitted: kind('work', 'task'),
@@ -144,6 +157,8 @@ export type NoticeData = {
   reason?: RejectionReason
   /** What else happened, as sentences. */
   lines?: readonly string[]
+  /** The alert that a new todo matched. */
+  alert?: AlertId
 }
 
 /** The facts of a notice: amounts, times and the number of requests come formatted; what it lacks is empty. */
@@ -223,15 +238,24 @@ export const DEFAULT_PHONE_NOTICES: PhoneNotices = { on: [], channel: 'sms' }
 export const isPhoneOn = ({ phone = DEFAULT_PHONE_NOTICES }: NoticeSettings, of: NoticeKind) =>
   categoryOf(of) === 'security' || phone.on.some((category) => category === categoryOf(of))
 
-type Subject = { kind: string; taskId: TaskId | null; otherUserId: UserId | null }
+type Subject = {
+  kind: string
+  taskId: TaskId | null
+  otherUserId: UserId | null
+  data?: NoticeData | undefined
+}
 
 const PATHS: Record<Target, (subject: Subject) => string | null> = {
   task: ({ taskId }) => taskId && `/single-task/${taskId}`,
+  /** Where the reader can ask for fewer like it. */
+  alerted: ({ taskId, data }) =>
+    taskId && `/single-task/${taskId}${data?.alert ? `?alert=${data.alert}` : ''}`,
   applicants: ({ taskId }) => taskId && `/proposals/${taskId}`,
   dispute: ({ taskId }) => taskId && `/dispute/${taskId}`,
   cancel: ({ taskId }) => taskId && `/cancel-task/${taskId}`,
   chat: ({ otherUserId }) => otherUserId && `/chat/${otherUserId}`,
   wallet: () => '/wallet',
+  todos: () => '/all-task',
   proposals: () => '/applied-tasks',
   settings: () => '/settings',
   sessions: () => '/sessions',

@@ -1,5 +1,6 @@
 import type { Words } from './localize.ts'
 import type { ACCOUNT_MESSAGES } from './messages/accounts.ts'
+import type { ALERT_MESSAGES } from './messages/alerts.ts'
 import type { CANCEL_MESSAGES } from './messages/cancel.ts'
 import type { CHAT_MESSAGES } from './messages/chats.ts'
 import type { CLOSING_MESSAGES } from './messages/closing.ts'
@@ -43,6 +44,7 @@ import type { WORK_MESSAGES } from './messages/work.ts'
 /** What users read of the server, by the file of its English. What only administrators read is left out. */
 type Texts = {
   accounts: typeof ACCOUNT_MESSAGES
+  alerts: typeof ALERT_MESSAGES
   cancel: typeof CANCEL_MESSAGES
   chats: Omit<typeof CHAT_MESSAGES, 'readByAdmin'>
   closing: typeof CLOSING_MESSAGES

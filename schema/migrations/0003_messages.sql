@@ -60,6 +60,52 @@ CREATE INDEX `notices_email` ON `notices` (`email_at`) WHERE email_at IS NOT NUL
 --> statement-breakpoint
 CREATE INDEX `notices_phone` ON `notices` (`phone_at`) WHERE phone_at IS NOT NULL;
 --> statement-breakpoint
+CREATE TABLE `alerts` (
+	`user_id` text NOT NULL,
+	`id` text NOT NULL,
+	`trade` text,
+	`skills` text DEFAULT '[]' NOT NULL,
+	`place` text,
+	`reach` text DEFAULT '25' NOT NULL,
+	`min_price` integer DEFAULT 0 NOT NULL,
+	`delivery` text DEFAULT 'now' NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `alert_keys` (
+	`what` text NOT NULL,
+	`area` text NOT NULL,
+	`min_price` integer NOT NULL,
+	`user_id` text NOT NULL,
+	`alert_id` text NOT NULL,
+	PRIMARY KEY(`what`, `area`, `min_price`, `user_id`, `alert_id`)
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `alert_keys_of_alert` ON `alert_keys` (`user_id`,`alert_id`);
+--> statement-breakpoint
+CREATE TABLE `alert_queue` (
+	`task_id` text PRIMARY KEY NOT NULL,
+	`opened_at` integer NOT NULL
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `alert_queue_opened` ON `alert_queue` (`opened_at`);
+--> statement-breakpoint
+CREATE TABLE `alert_matches` (
+	`user_id` text NOT NULL,
+	`task_id` text NOT NULL,
+	`alert_id` text NOT NULL,
+	`km` integer,
+	`digest_at` integer,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `task_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `alert_matches_digest` ON `alert_matches` (`digest_at`) WHERE digest_at IS NOT NULL;
+--> statement-breakpoint
 CREATE TABLE `phone_message_days` (
 	`day` text NOT NULL,
 	`channel` text NOT NULL,

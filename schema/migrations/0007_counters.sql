@@ -279,3 +279,58 @@ CREATE TRIGGER sharings_uncounted AFTER DELETE ON sharings BEGIN
   WHERE kind = OLD.kind AND value = OLD.value;
   DELETE FROM shared_values WHERE kind = OLD.kind AND value = OLD.value AND accounts = 0;
 END;
+--> statement-breakpoint
+-- What a new todo finds alerts by. The alert with the id of its user has what the profile says.
+CREATE TRIGGER alerts_keys_insert AFTER INSERT ON alerts BEGIN
+  INSERT INTO alert_keys (what, area, min_price, user_id, alert_id)
+  SELECT DISTINCT what.value, iif(place.value IS NULL, '*', place.value || ':' || wanted.reach), NEW.min_price, NEW.user_id, NEW.id
+  FROM (
+    SELECT iif(NEW.id = u.id, u.trade, NEW.trade) AS trade, iif(NEW.id = u.id, u.skillsets, NEW.skills) AS skills,
+      iif(NEW.id = u.id, u.reach, NEW.reach) AS reach,
+      iif(NEW.id = u.id, iif(u.place IS NULL, u.areas, json_insert(u.areas, '$[#]', u.place)), json_array(NEW.place)) AS places
+    FROM users u WHERE u.id = NEW.user_id AND NEW.delivery <> 'off') wanted
+  CROSS JOIN json_each(iif(wanted.skills = '[]', json_array(wanted.trade), wanted.skills)) what
+  CROSS JOIN json_each(iif(wanted.places = '[]', '[null]', wanted.places)) place
+  WHERE wanted.trade IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER alerts_keys_update AFTER UPDATE ON alerts BEGIN
+  DELETE FROM alert_keys WHERE user_id = NEW.user_id AND alert_id = NEW.id;
+  INSERT INTO alert_keys (what, area, min_price, user_id, alert_id)
+  SELECT DISTINCT what.value, iif(place.value IS NULL, '*', place.value || ':' || wanted.reach), NEW.min_price, NEW.user_id, NEW.id
+  FROM (
+    SELECT iif(NEW.id = u.id, u.trade, NEW.trade) AS trade, iif(NEW.id = u.id, u.skillsets, NEW.skills) AS skills,
+      iif(NEW.id = u.id, u.reach, NEW.reach) AS reach,
+      iif(NEW.id = u.id, iif(u.place IS NULL, u.areas, json_insert(u.areas, '$[#]', u.place)), json_array(NEW.place)) AS places
+    FROM users u WHERE u.id = NEW.user_id AND NEW.delivery <> 'off') wanted
+  CROSS JOIN json_each(iif(wanted.skills = '[]', json_array(wanted.trade), wanted.skills)) what
+  CROSS JOIN json_each(iif(wanted.places = '[]', '[null]', wanted.places)) place
+  WHERE wanted.trade IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER alerts_keys_delete AFTER DELETE ON alerts BEGIN
+  DELETE FROM alert_keys WHERE user_id = OLD.user_id AND alert_id = OLD.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_alert_insert AFTER INSERT ON users WHEN NEW.user_type = 'tasker' AND NEW.trade IS NOT NULL BEGIN
+  INSERT INTO alerts (user_id, id, created_at, updated_at) VALUES (NEW.id, NEW.id, NEW.created_at, NEW.updated_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_alert_update AFTER UPDATE OF user_type, trade, skillsets, place, areas, reach ON users
+WHEN OLD.user_type <> NEW.user_type OR OLD.trade IS NOT NEW.trade OR OLD.skillsets <> NEW.skillsets
+  OR OLD.place IS NOT NEW.place OR OLD.areas <> NEW.areas OR OLD.reach <> NEW.reach BEGIN
+  DELETE FROM alert_keys WHERE user_id = NEW.id AND alert_id = NEW.id;
+  INSERT INTO alerts (user_id, id, created_at, updated_at)
+  SELECT NEW.id, NEW.id, NEW.updated_at, NEW.updated_at WHERE NEW.user_type = 'tasker' AND NEW.trade IS NOT NULL
+  ON CONFLICT (user_id, id) DO UPDATE SET updated_at = excluded.updated_at;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tasks_alerts_insert AFTER INSERT ON tasks WHEN NEW.status = 'pending' BEGIN
+  INSERT INTO alert_queue (task_id, opened_at) VALUES (NEW.id, NEW.updated_at) ON CONFLICT (task_id) DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tasks_alerts_update AFTER UPDATE OF status, suppressed_at ON tasks
+WHEN NEW.status = 'pending' AND NEW.suppressed_at IS NULL AND (OLD.status <> 'pending' OR OLD.suppressed_at IS NOT NULL) BEGIN
+  INSERT INTO alert_queue (task_id, opened_at) VALUES (NEW.id, NEW.updated_at)
+  ON CONFLICT (task_id) DO UPDATE SET opened_at = excluded.opened_at;
+END;

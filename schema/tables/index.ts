@@ -1,5 +1,6 @@
 export * from './about.ts'
 export * from './admin.ts'
+export * from './alerts.ts'
 export * from './audit.ts'
 export * from './chats.ts'
 export * from './evidence.ts'

@@ -23,13 +23,13 @@ export type Change = {
 /** What an administrator decided about `subject`, an id, and why. */
 export type AuditedAct = { subject: string; reason: string; details?: Record<string, unknown> }
 
-/** The counter after the batch, the response, and whether one of its notices is due as a push message. */
-type Written<R> = { seq: number; response: R; isPushDue: boolean }
+/** The counter after the batch, the response, whether one of its notices is due as a push message, and whether a feed has a todo more. */
+type Written<R> = { seq: number; response: R; isPushDue: boolean; isFeedChanged: boolean }
 
 /** Work outside the database. */
 type Hooks = {
   /** Starts once the batch is committed. */
-  afterCommit?: (written: Pick<Written<unknown>, 'isPushDue'>) => Promise<unknown>
+  afterCommit?: (written: Pick<Written<unknown>, 'isPushDue' | 'isFeedChanged'>) => Promise<unknown>
   /** Runs when the batch was aborted or failed, whatever the response is then. */
   onAbort?: () => Promise<unknown>
 }
@@ -160,6 +160,7 @@ export async function writeCommand<R>(
     seq,
     response: stored === undefined ? result.response : (JSON.parse(String(stored)) as R),
     isPushDue: results.some(({ rows }) => rows.some((row) => typeof row['push_at'] === 'number')),
+    isFeedChanged: changes.some(({ entity, op }) => entity === 'feed' && op !== 'del'),
   }
 }
 

@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { verifyAuditLogJob } from '#worker/admin/verify-audit-log.ts'
+import { sendAlertDigestsJob } from '#worker/alerts/digest.ts'
+import { matchAlertsJob } from '#worker/alerts/match.ts'
 import { RAN } from '#worker/background/job-lag.ts'
 import { createJobContext, type Job } from '#worker/background/job.ts'
 import { pushUpdatesJob } from '#worker/community/push-updates.ts'
@@ -46,6 +48,8 @@ export const CRON_JOBS: readonly Job[] = [
   dueTasksJob,
   freezeHoldsJob,
   publishReviewsJob,
+  matchAlertsJob,
+  sendAlertDigestsJob,
   sendNoticeEmailsJob,
   sendNoticeMessagesJob,
   sendEmailsJob,

@@ -27,5 +27,10 @@ export const NOTICE_LINES = localize('domain/notices.NOTICE_LINES', {
   offerSilent: 'Nobody answered the offer to end the work, so it is accepted.',
   account: (name: string, bank: string, last4: string) =>
     `To ${name}, ${bank}, account ending in ${last4}.`,
+  /** Why an alert came: "Electrician, 4 km, ₦85,000". */
+  whyTodo: (trade: string, km: number, amount: string) => `${trade}, ${km} km, ${amount}`,
+  whyTodoWithoutPlace: (trade: string, amount: string) => `${trade}, ${amount}`,
+  /** In a digest. */
+  todo: (title: string, why: string) => `${title}: ${why}`,
 })
 export const NOTICE_LINE_FACTS = factsOf('notices.NOTICE_LINES', NOTICE_LINES)

@@ -6,6 +6,7 @@ import type { NoticeCategory } from '#schema/domain/notice.ts'
 export const NOTICE_CATEGORY_NAMES = localize('domain/notice-settings.NOTICE_CATEGORY_NAMES', {
   work: 'Work on your todos',
   proposals: 'Proposals',
+  alerts: 'New todos you want to be told about',
   chat: 'Messages',
   reviews: 'Reviews',
   account: 'Your account',

@@ -45,6 +45,14 @@ const PROPOSALS = {
   ],
 } satisfies Partial<Record<NoticeKind, (facts: NoticeFacts) => Text>>
 
+const ALERTS = {
+  todoAlert: ({ title, lines }) => [`New todo: ${title}`, ...lines],
+  todoDigest: ({ count, lines }) => [
+    count === '1' ? 'A new todo for you' : `${count} new todos for you`,
+    ...lines,
+  ],
+} satisfies Partial<Record<NoticeKind, (facts: NoticeFacts) => Text>>
+
 const WORK = {
   awarded: ({ title, name, amount }) => [
     `${title} is yours`,
@@ -286,6 +294,7 @@ export const NOTICE_TEXTS: Record<NoticeKind, (facts: NoticeFacts) => Text> = lo
   'domain/notices.NOTICE_TEXTS',
   {
     ...PROPOSALS,
+    ...ALERTS,
     ...WORK,
     ...MONEY,
     ...OTHERS,

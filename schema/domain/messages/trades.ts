@@ -1,3 +1,4 @@
+import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 
 /**
@@ -132,3 +133,4 @@ export const TRADE_TEXTS = localize('domain/trades', {
     Hybrid: 'Hybrid',
   },
 })
+export const TRADE_FACTS = factsOf('trades', TRADE_TEXTS)

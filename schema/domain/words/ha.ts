@@ -6,6 +6,7 @@ import type { NoticeFacts } from '#schema/domain/notice.ts'
 import type { RateLimitName } from '#schema/domain/rate-limits.ts'
 import type { ReportTarget } from '#schema/domain/report.ts'
 import type { ACCOUNT_MESSAGES } from '../messages/accounts.ts'
+import type { ALERT_MESSAGES } from '../messages/alerts.ts'
 import type { CANCEL_MESSAGES } from '../messages/cancel.ts'
 import type { CHAT_MESSAGES } from '../messages/chats.ts'
 import type { CLOSING_MESSAGES } from '../messages/closing.ts'
@@ -74,6 +75,11 @@ const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   exportStarted: 'Ana tattara bayananku.',
   sessionEnded: 'An fitar da wannan na’ura.',
   otherSessionsEnded: 'An fitar da duk sauran na’urori.',
+}
+
+const alerts: Words<typeof ALERT_MESSAGES> = {
+  saved: 'An adana. Za mu sanar da ku sababbin todo irin wannan.',
+  deleted: 'Ba za ku ƙara samun irin wannan sanarwa ba.',
 }
 
 const cancel: Words<typeof CANCEL_MESSAGES> = {
@@ -201,6 +207,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   verification_taken: 'Wani wakilin Onise yana duba wannan.',
   not_administrators: 'Ba a iya toshe wakilin Onise.',
   too_many_blocks: 'Kun toshe mutane 200. Ku buɗe wani tukuna.',
+  too_many_alerts: 'Kuna da sanarwa 5. Ku canja ko ku goge ɗaya tukuna.',
   under_review:
     'An kai rahoton asusunku kuma ana duba shi. Za ku iya kammala aikin da kuke yi yanzu; sababbin todo, proposal da saƙonni za su jira har sai mun yanke hukunci.',
   task_under_review:
@@ -384,6 +391,7 @@ const noticeSettings: Words<
   NOTICE_CATEGORY_NAMES: {
     work: 'Aikin todo ɗinku',
     proposals: 'Proposal',
+    alerts: 'Sababbin todo da kuke so a sanar da ku',
     chat: 'Saƙonni',
     reviews: 'Sharhi',
     account: 'Asusunku',
@@ -423,6 +431,14 @@ const disputeEnd = ({ outcome, title }: NoticeFacts): string =>
     cancelled: `An kawo ƙarshen “${title}”, tare da jayayyar da ake yi a kansa.`,
     '': `Jayayyar “${title}” ta ƙare.`,
   })[outcome]
+const ALERTS = {
+  todoAlert: ({ title, lines }) => [`Sabon todo: ${title}`, ...lines],
+  todoDigest: ({ count, lines }) => [
+    count === '1' ? 'Akwai sabon todo dominku' : `Akwai sababbin todo ${count} dominku`,
+    ...lines,
+  ],
+} satisfies Partial<Texts>
+
 const WORK_GOES_ON =
   'Aikin zai ci gaba. Ana ci gaba da riƙe da kuɗin, kuma an ƙara wa ranar da aka yarda yawan kwanakin jayayyar.'
 const NOT_YOU =
@@ -716,7 +732,7 @@ const CHANGED_FIELDS: Record<string, string> = {
 const notices: Words<
   Pick<typeof noticesEnglish, 'NOTICE_TEXTS'> & Pick<typeof noticeLinesEnglish, 'NOTICE_LINES'>
 > = {
-  NOTICE_TEXTS: { ...PROPOSALS, ...WORK, ...MONEY, ...OTHERS },
+  NOTICE_TEXTS: { ...PROPOSALS, ...ALERTS, ...WORK, ...MONEY, ...OTHERS },
   NOTICE_LINES: {
     offerEnded: 'Saboda haka tayinku na kawo ƙarshen aikin ya ƙare.',
     changed: (fields) =>
@@ -725,6 +741,9 @@ const notices: Words<
     offerAccepted: 'An karɓi tayin kawo ƙarshen aikin.',
     offerSilent: 'Babu wanda ya ba da amsar tayin kawo ƙarshen aikin, don haka an ɗauka an karɓa.',
     account: (name, bank, last4) => `Zuwa ga ${name}, ${bank}, asusu mai ƙarewa da ${last4}.`,
+    whyTodo: (trade, km, amount) => `${trade}, ${km} km, ${amount}`,
+    whyTodoWithoutPlace: (trade, amount) => `${trade}, ${amount}`,
+    todo: (title, why) => `${title}: ${why}`,
   },
 }
 
@@ -1019,6 +1038,7 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   unknownPlace: 'Ku zaɓi yanki daga jerin',
   areas: (max: number) => `Ku zaɓi ƙarin yankuna ${max} kaɗai`,
   reach: 'Ku zaɓi nisa daga jerin',
+  alertDelivery: 'Ku zaɓi nan take, da safe, ko a kashe',
   locationRequired: 'Ana buƙatar wuri, sai dai idan aikin daga nesa ne',
 
   file: 'Ku zaɓi fayil',
@@ -1307,6 +1327,7 @@ const workPictures: Words<typeof WORK_PICTURE_MESSAGES> = {
 
 export const words: DomainWords = {
   accounts,
+  alerts,
   cancel,
   chats,
   closing,

@@ -6,6 +6,7 @@ import type { NoticeFacts } from '#schema/domain/notice.ts'
 import type { RateLimitName } from '#schema/domain/rate-limits.ts'
 import type { ReportTarget } from '#schema/domain/report.ts'
 import type { ACCOUNT_MESSAGES } from '../messages/accounts.ts'
+import type { ALERT_MESSAGES } from '../messages/alerts.ts'
 import type { CANCEL_MESSAGES } from '../messages/cancel.ts'
 import type { CHAT_MESSAGES } from '../messages/chats.ts'
 import type { CLOSING_MESSAGES } from '../messages/closing.ts'
@@ -75,6 +76,11 @@ const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   exportStarted: 'A na-anakọta data gị.',
   sessionEnded: 'Ngwaọrụ ahụ apụọla.',
   otherSessionsEnded: 'Ngwaọrụ ndị ọzọ niile apụọla.',
+}
+
+const alerts: Words<typeof ALERT_MESSAGES> = {
+  saved: 'E chekwala ya. Anyị ga-agwa gị maka todo ọhụrụ dị ka nke a.',
+  deleted: 'Ị gaghị enwetakwa ụdị ọkwa a.',
 }
 
 const cancel: Words<typeof CANCEL_MESSAGES> = {
@@ -201,6 +207,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   verification_taken: 'Onye nnọchite anya Onise ọzọ na-ele nke a.',
   not_administrators: 'E nweghị ike igbochi onye nnọchite anya Onise.',
   too_many_blocks: 'I gbochiela mmadụ 200. Buru ụzọ hapụ otu onye.',
+  too_many_alerts: 'I nwere ọkwa 5. Buru ụzọ gbanwee ma ọ bụ hichapụ otu.',
   under_review:
     'E mere mkpesa banyere akaụntụ gị, a na-enyochakwa ya. I nwere ike ịrụcha ọrụ ị na-arụ ugbu a; todo, proposal na ozi ọhụrụ ga-eche ruo mgbe anyị kpebiri.',
   task_under_review:
@@ -381,6 +388,7 @@ const noticeSettings: Words<
   NOTICE_CATEGORY_NAMES: {
     work: 'Ọrụ na todo gị',
     proposals: 'Proposal',
+    alerts: 'Todo ọhụrụ ị chọrọ ịnụ maka ya',
     chat: 'Ozi',
     reviews: 'Nyocha',
     account: 'Akaụntụ gị',
@@ -420,6 +428,14 @@ const disputeEnd = ({ outcome, title }: Facts): string =>
     cancelled: `A kwụsịrị “${title}”, ya na esemokwu banyere ya.`,
     '': `Esemokwu banyere “${title}” agwụla.`,
   })[outcome]
+const ALERTS = {
+  todoAlert: ({ title, lines }) => [`Todo ọhụrụ: ${title}`, ...lines],
+  todoDigest: ({ count, lines }) => [
+    count === '1' ? 'Otu todo ọhụrụ dịrị gị' : `Todo ọhụrụ ${count} dịrị gị`,
+    ...lines,
+  ],
+} satisfies Partial<Texts>
+
 const WORK_CONTINUES =
   'Ọrụ ahụ ga-aga n’ihu. A ka na-ejide ego ahụ. E bugakwara ụbọchị unu kwekọrịtara n’ihu, dị ka ụbọchị ole esemokwu ahụ were si dị.'
 const NOT_YOU =
@@ -706,7 +722,7 @@ const CHANGED_FIELDS: Record<string, string> = {
 const notices: Words<
   Pick<typeof noticesEnglish, 'NOTICE_TEXTS'> & Pick<typeof noticeLinesEnglish, 'NOTICE_LINES'>
 > = {
-  NOTICE_TEXTS: { ...PROPOSALS, ...WORK, ...MONEY, ...OTHERS },
+  NOTICE_TEXTS: { ...PROPOSALS, ...ALERTS, ...WORK, ...MONEY, ...OTHERS },
   NOTICE_LINES: {
     offerEnded: 'Nke a mere ka aro gị ịkwụsị ọrụ ahụ gwụ.',
     changed: (fields) =>
@@ -715,6 +731,9 @@ const notices: Words<
     offerAccepted: 'A nabatara aro ịkwụsị ọrụ ahụ.',
     offerSilent: 'Ọ dịghị onye zara aro ịkwụsị ọrụ ahụ, ya mere a gụrụ ya dị ka anabatara.',
     account: (name, bank, last4) => `Onye nnata: ${name}, ${bank}, akaụntụ na-agwụ na ${last4}.`,
+    whyTodo: (trade, km, amount) => `${trade}, ${km} km, ${amount}`,
+    whyTodoWithoutPlace: (trade, amount) => `${trade}, ${amount}`,
+    todo: (title, why) => `${title}: ${why}`,
   },
 }
 
@@ -1010,6 +1029,7 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   unknownPlace: 'Họrọ mpaghara site na ndepụta ahụ',
   areas: (max: number) => `Họrọ naanị mpaghara ${max} ọzọ`,
   reach: 'Họrọ otú ọ dị anya site na ndepụta ahụ',
+  alertDelivery: 'Họrọ ozugbo, n’ụtụtụ, ma ọ bụ gbanyụọ',
   locationRequired: 'Ị ga-ederịrị ebe ọrụ, belụsọ ma a na-arụ ya site n’ebe ọzọ',
 
   file: 'Họrọ faịlụ',
@@ -1299,6 +1319,7 @@ const workPictures: Words<typeof WORK_PICTURE_MESSAGES> = {
 
 export const words: DomainWords = {
   accounts,
+  alerts,
   cancel,
   chats,
   closing,

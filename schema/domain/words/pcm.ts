@@ -6,6 +6,7 @@ import type { NoticeFacts } from '#schema/domain/notice.ts'
 import type { RateLimitName } from '#schema/domain/rate-limits.ts'
 import type { ReportTarget } from '#schema/domain/report.ts'
 import type { ACCOUNT_MESSAGES } from '../messages/accounts.ts'
+import type { ALERT_MESSAGES } from '../messages/alerts.ts'
 import type { CANCEL_MESSAGES } from '../messages/cancel.ts'
 import type { CHAT_MESSAGES } from '../messages/chats.ts'
 import type { CLOSING_MESSAGES } from '../messages/closing.ts'
@@ -74,6 +75,11 @@ const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   exportStarted: 'We dey gather your data.',
   sessionEnded: 'That device don log out.',
   otherSessionsEnded: 'All the other devices don log out.',
+}
+
+const alerts: Words<typeof ALERT_MESSAGES> = {
+  saved: 'Don save. We go tell you about new todo wey be like this.',
+  deleted: 'You no go get notice like this again.',
 }
 
 const cancel: Words<typeof CANCEL_MESSAGES> = {
@@ -202,6 +208,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   verification_taken: 'Another administrator dey look this one.',
   not_administrators: 'You no fit block administrators.',
   too_many_blocks: 'You don block 200 people. Unblock one person first.',
+  too_many_alerts: 'You don get 5 alert. Change or delete one first.',
   under_review:
     'Dem report your account and we dey check am. You fit finish the work wey you dey do now; new todos, proposals and messages go wait until we don decide.',
   task_under_review:
@@ -382,6 +389,7 @@ const noticeSettings: Words<
   NOTICE_CATEGORY_NAMES: {
     work: 'Work for your todos',
     proposals: 'Proposals',
+    alerts: 'New todo wey you wan hear about',
     chat: 'Messages',
     reviews: 'Reviews',
     account: 'Your account',
@@ -421,6 +429,14 @@ const disputeEnd = ({ outcome, title }: Facts): string =>
     cancelled: `“${title}” don end, and the dispute about am end with am.`,
     '': `The dispute about “${title}” don end.`,
   })[outcome]
+const ALERTS = {
+  todoAlert: ({ title, lines }) => [`New todo: ${title}`, ...lines],
+  todoDigest: ({ count, lines }) => [
+    count === '1' ? 'One new todo dey for you' : `${count} new todos dey for you`,
+    ...lines,
+  ],
+} satisfies Partial<Texts>
+
 const WORK_CONTINUES =
   'The work go continue. We still dey hold the money, and we don move the date wey una agree by the days of the dispute.'
 const NOT_YOU =
@@ -713,7 +729,7 @@ const CHANGED_FIELDS: Record<string, string> = {
 const notices: Words<
   Pick<typeof noticesEnglish, 'NOTICE_TEXTS'> & Pick<typeof noticeLinesEnglish, 'NOTICE_LINES'>
 > = {
-  NOTICE_TEXTS: { ...PROPOSALS, ...WORK, ...MONEY, ...OTHERS },
+  NOTICE_TEXTS: { ...PROPOSALS, ...ALERTS, ...WORK, ...MONEY, ...OTHERS },
   NOTICE_LINES: {
     offerEnded: 'Your offer to end the work don end with am.',
     changed: (fields) =>
@@ -722,6 +738,9 @@ const notices: Words<
     offerAccepted: 'The professional accept the offer to end the work.',
     offerSilent: 'Nobody answer the offer to end the work, so e count as accepted.',
     account: (name, bank, last4) => `To ${name}, ${bank}, account wey end with ${last4}.`,
+    whyTodo: (trade, km, amount) => `${trade}, ${km} km, ${amount}`,
+    whyTodoWithoutPlace: (trade, amount) => `${trade}, ${amount}`,
+    todo: (title, why) => `${title}: ${why}`,
   },
 }
 
@@ -1019,6 +1038,7 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   unknownPlace: 'Choose area from the list',
   areas: (max: number) => `You fit choose only ${max} more areas`,
   reach: 'Choose distance from the list',
+  alertDelivery: 'Choose at once, for morning, or off',
   locationRequired: 'You must fill the location, unless the work na Remote',
 
   file: 'Choose file',
@@ -1309,6 +1329,7 @@ export const words: DomainWords = {
   removal,
   'review-removal': reviewRemoval,
   accounts,
+  alerts,
   cancel,
   chats,
   closing,

@@ -7,6 +7,7 @@ import type { NoticeFacts } from '#schema/domain/notice.ts'
 import type { RateLimitName } from '#schema/domain/rate-limits.ts'
 import type { ReportTarget } from '#schema/domain/report.ts'
 import type { ACCOUNT_MESSAGES } from '../messages/accounts.ts'
+import type { ALERT_MESSAGES } from '../messages/alerts.ts'
 import type { CANCEL_MESSAGES } from '../messages/cancel.ts'
 import type { CHAT_MESSAGES } from '../messages/chats.ts'
 import type { CLOSING_MESSAGES } from '../messages/closing.ts'
@@ -75,6 +76,11 @@ const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   exportStarted: 'A ń kó data yín jọ.',
   sessionEnded: 'Ẹ̀rọ yẹn ti jáde.',
   otherSessionsEnded: 'Gbogbo ẹ̀rọ yòókù ti jáde.',
+}
+
+const alerts: Words<typeof ALERT_MESSAGES> = {
+  saved: 'A ti fi pamọ́. A ó sọ fún yín nípa todo tuntun tó dà bí èyí.',
+  deleted: 'Ẹ kò ní gba irú ìfitónilétí yìí mọ́.',
 }
 
 const cancel: Words<typeof CANCEL_MESSAGES> = {
@@ -201,6 +207,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   verification_taken: 'Aṣojú Onise mìíràn ń wo èyí.',
   not_administrators: 'Ẹ kò lè dènà aṣojú Onise.',
   too_many_blocks: 'Ẹ ti dènà èèyàn 200. Ẹ kọ́kọ́ ṣí ẹnì kan sílẹ̀.',
+  too_many_alerts: 'Ìfitónilétí márùn-ún lẹ ní. Ẹ kọ́kọ́ yí ọ̀kan padà tàbí kí ẹ pa á rẹ́.',
   under_review:
     'Wọ́n fi ẹjọ́ àkáǹtì yín sùn, a sì ń yẹ̀ ẹ́ wò. Ẹ lè parí iṣẹ́ tí ẹ ń ṣe lọ́wọ́; todo, proposal àti àtẹ̀jíṣẹ́ tuntun máa dúró títí a ó fi ṣèpinnu.',
   task_under_review:
@@ -381,6 +388,7 @@ const noticeSettings: Words<
   NOTICE_CATEGORY_NAMES: {
     work: 'Iṣẹ́ lórí todo yín',
     proposals: 'Àwọn proposal',
+    alerts: 'Todo tuntun tí ẹ fẹ́ gbọ́ nípa rẹ̀',
     chat: 'Àtẹ̀jíṣẹ́',
     reviews: 'Àgbéyẹ̀wò',
     account: 'Àkáǹtì yín',
@@ -420,6 +428,14 @@ const disputeEnd = ({ outcome, title }: Facts): string =>
     cancelled: `A ti parí “${title}”, pẹ̀lú aáwọ̀ rẹ̀.`,
     '': `Aáwọ̀ lórí “${title}” ti parí.`,
   })[outcome]
+const ALERTS = {
+  todoAlert: ({ title, lines }) => [`Todo tuntun: ${title}`, ...lines],
+  todoDigest: ({ count, lines }) => [
+    count === '1' ? 'Todo tuntun kan wà fún yín' : `Todo tuntun ${count} wà fún yín`,
+    ...lines,
+  ],
+} satisfies Partial<Texts>
+
 const WORK_CONTINUES =
   'Iṣẹ́ náà máa lọ. A ṣì ń di owó náà mú, a sì ti fi iye ọjọ́ tí aáwọ̀ náà gbà kún ọjọ́ tí ẹ fẹnu kò sí.'
 const NOT_YOU =
@@ -707,7 +723,7 @@ const CHANGED_FIELDS: Record<string, string> = {
 const notices: Words<
   Pick<typeof noticesEnglish, 'NOTICE_TEXTS'> & Pick<typeof noticeLinesEnglish, 'NOTICE_LINES'>
 > = {
-  NOTICE_TEXTS: { ...PROPOSALS, ...WORK, ...MONEY, ...OTHERS },
+  NOTICE_TEXTS: { ...PROPOSALS, ...ALERTS, ...WORK, ...MONEY, ...OTHERS },
   NOTICE_LINES: {
     offerEnded: 'Àbá yín láti parí iṣẹ́ náà ti dópin pẹ̀lú rẹ̀.',
     changed: (fields) =>
@@ -716,6 +732,9 @@ const notices: Words<
     offerAccepted: 'Wọ́n ti gba àbá láti parí iṣẹ́ náà.',
     offerSilent: 'Ẹnikẹ́ni kò dáhùn àbá láti parí iṣẹ́ náà, nítorí náà a kà á sí pé wọ́n ti gbà á.',
     account: (name, bank, last4) => `Sí ${name}, ${bank}, àkáǹtì tó parí pẹ̀lú ${last4}.`,
+    whyTodo: (trade, km, amount) => `${trade}, ${km} km, ${amount}`,
+    whyTodoWithoutPlace: (trade, amount) => `${trade}, ${amount}`,
+    todo: (title, why) => `${title}: ${why}`,
   },
 }
 
@@ -1008,6 +1027,7 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   unknownPlace: 'Ẹ yan àdúgbò kan nínú àkójọ náà',
   areas: (max: number) => `Ẹ yan àdúgbò míràn tí kò ju ${max} lọ`,
   reach: 'Ẹ yan bí ó ṣe jìnnà tó nínú àkójọ náà',
+  alertDelivery: 'Ẹ yan lẹ́sẹ̀kẹsẹ̀, ní òwúrọ̀, tàbí pa á',
   locationRequired: 'Ẹ gbọ́dọ̀ kọ ibi iṣẹ́, àyàfi bí iṣẹ́ náà bá jẹ́ ti ọ̀nà jíjìn',
 
   file: 'Ẹ yan fáìlì kan',
@@ -1296,6 +1316,7 @@ const workPictures: Words<typeof WORK_PICTURE_MESSAGES> = {
 
 export const words: DomainWords = {
   accounts,
+  alerts,
   cancel,
   chats,
   closing,

@@ -12,6 +12,8 @@ const NAMES: Partial<Record<string, string>> = {
   'purge-idempotency-keys': 'Delete stored answers of old requests',
   'purge-notices': 'Delete old notices',
   'purge-tombstones': 'Delete old marks of deleted rows',
+  'match-alerts': 'Tell professionals of new todos',
+  'send-alert-digests': 'Write the morning list of new todos',
   'match-places': 'Find the area of todos and profiles that have none',
   'push-updates': 'Push updates',
   reconcile: 'Compare with Paystack',

@@ -1,0 +1,54 @@
+import { dayAfter, dayOf, startOfDay } from './days.ts'
+import type { Kobo } from './money.ts'
+import { quietUntil } from './quiet-hours.ts'
+import type { Trade } from './trade-names.ts'
+
+export const ALERT_DELIVERIES = ['now', 'morning', 'off'] as const
+export type AlertDelivery = (typeof ALERT_DELIVERIES)[number]
+
+/** Of one user, with the one that follows the profile. */
+export const ALERTS_MAX = 5
+/** Notices of single todos to one user in a day in Lagos; the others are in the digest of the next morning. */
+export const ALERT_NOTICES_PER_DAY = 10
+/** Users who are told of one todo, the nearest first. */
+export const ALERT_NOTICES_PER_TASK = 200
+/** Todos that a digest names; the others are in its number. */
+export const ALERT_DIGEST_LINES = 5
+
+const HOUR_MS = 3_600_000
+/** In Lagos. */
+const DIGEST_HOUR = 8
+
+/** The next time at which digests are written. */
+export function nextDigestAt(now: number): number {
+  const today = startOfDay(dayOf(now)) + DIGEST_HOUR * HOUR_MS
+  return now < today ? today : startOfDay(dayAfter(dayOf(now))) + DIGEST_HOUR * HOUR_MS
+}
+
+type Wanted = {
+  delivery: AlertDelivery
+  /** Notices of single todos that the user has had today. */
+  sentToday: number
+}
+
+/** When a match goes into a digest; null for a notice at once. Never at night, whatever the user's quiet hours are. */
+export const digestAtOf = ({ delivery, sentToday }: Wanted, now: number): number | null =>
+  delivery === 'now' && sentToday < ALERT_NOTICES_PER_DAY && quietUntil(now) === null
+    ? null
+    : nextDigestAt(now)
+
+type Match = { userId: string; delivery: AlertDelivery }
+
+/** One match for each user, in the order given: the first that wants a notice at once, else the first. */
+export function onePerUser<M extends Match>(matches: readonly M[], max: number): M[] {
+  const chosen = new Map<string, M>()
+  for (const match of matches) {
+    const before = chosen.get(match.userId)
+    if (!before || (before.delivery !== 'now' && match.delivery === 'now'))
+      chosen.set(match.userId, match)
+  }
+  return [...chosen.values()].slice(0, max)
+}
+
+/** What a todo is compared by. */
+export type AlertTask = { trade: Trade; skills: readonly string[]; price: Kobo }
