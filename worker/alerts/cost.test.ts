@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTask } from '#schema/contract/tasks.ts'
 import { ALERT_NOTICES_PER_TASK } from '#schema/domain/alerts.ts'
-import { allPlaces, distanceKm } from '#schema/domain/places/places.ts'
+import { allPlaces } from '#schema/domain/places/places.ts'
 import { taskInput } from '#testing/worker/market.ts'
 import { createTestServer, type TestServer } from '#testing/worker/test-server.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
@@ -25,12 +25,12 @@ const insertUsers = (server: TestServer, from: number) =>
     from + STEP,
   )
 
-/** Five of each user, in all places. Only those of every hundredth user are about hair. */
+/** Five of each user, in all places. A hundredth of them is about hair. */
 const insertAlerts = (server: TestServer, from: number, places: string) =>
   server.runSql(
     `${NUMBERS} INSERT INTO alerts (user_id, id, trade, place, reach, min_price, created_at, updated_at)
      SELECT ${userId(`i % ${USERS}`)}, printf('01900000-3333-7000-8000-%012x', i),
-       iif(i % ${USERS} % 100 = 0, 'Barber', 'Furniture'), json_extract(?3, '$[' || (i * 7 % 774) || ']'),
+       iif(i % 97 = 0, 'Barber', 'Furniture'), json_extract(?3, '$[' || (i * 7 % 774) || ']'),
        json_extract('["5","25","100","anywhere"]', '$[' || (i % 4) || ']'), i % 7 * 1000000, 1, 1 FROM n`,
     from,
     from + STEP,
@@ -65,15 +65,13 @@ it('a todo reads and writes what it matches, however many alerts there are', asy
 
   const few = await costOf('Haircut')
   const many = await costOf('Woodwork')
-  console.log(few.told.length, few.read, few.written, many.told.length, many.read, many.written)
   expect(few.told.length).toBeGreaterThan(20)
   expect(few.told.length).toBeLessThan(ALERT_NOTICES_PER_TASK)
   expect(many.told).toHaveLength(ALERT_NOTICES_PER_TASK)
-  // The nearest of all: nobody of those who are not told is nearer than the farthest who is.
+  // The nearest of all.
   expect(Math.max(...many.told.map(({ km }) => Number(km)))).toBeLessThan(100)
-  expect(distanceKm(NEAR, NEAR)).toBe(0)
-  expect(few.read).toBeLessThan(ALERTS / 10)
-  expect(many.read).toBeLessThan(10 * CANDIDATES_MAX)
+  // Most of it are the areas of the place, which stay the same.
+  expect(few.read).toBeLessThan(6 * CANDIDATES_MAX)
+  expect(many.read).toBeLessThan(6 * CANDIDATES_MAX)
   expect(many.written).toBeLessThan(8 * ALERT_NOTICES_PER_TASK)
-  await server.close()
 })

@@ -124,7 +124,9 @@ describe('more changes than fit into one response', () => {
     for (const change of (await pullAll(tasker, c, 2)).changes.values())
       changes.set(change.id, change)
     const remaining = tasks.filter((_, index) => index % 2 === 1).map(({ _id }) => _id)
-    const existing = [...changes.values()].filter(({ op }) => op === 'put').map(({ id }) => id)
+    const existing = [...changes.values()]
+      .filter(({ e, op }) => e === 'feed' && op === 'put')
+      .map(({ id }) => id)
     expect(existing.toSorted()).toEqual(remaining.toSorted())
   })
 })
