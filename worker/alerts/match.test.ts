@@ -237,7 +237,7 @@ describe('the morning', () => {
     expect(await noticesOf(tasker)).toMatchObject([
       {
         kind: 'todoDigest',
-        title: '2 new todos for you',
+        title: 'New todos for you: 2',
         text: 'Near: Furniture, 0 km, ₦85,000\nFar: Furniture, 7 km, ₦85,000',
       },
     ])
@@ -252,7 +252,7 @@ describe('the morning', () => {
     expect(await noticesOf(tasker)).toEqual([])
     setHour(9, 1)
     await sendDigests()
-    expect(await noticesOf(tasker)).toMatchObject([{ title: 'A new todo for you' }])
+    expect(await noticesOf(tasker)).toMatchObject([{ title: 'New todos for you: 1' }])
   })
 
   it('has the todos after the tenth of a day', async () => {
@@ -264,7 +264,7 @@ describe('the morning', () => {
     expect(await noticesOf(tasker)).toHaveLength(10)
     setHour(8, 1)
     await sendDigests()
-    expect((await noticesOf(tasker))[0]).toMatchObject({ title: '2 new todos for you' })
+    expect((await noticesOf(tasker))[0]).toMatchObject({ title: 'New todos for you: 2' })
     await postWood()
     expect(await noticesOf(tasker)).toHaveLength(12)
   })

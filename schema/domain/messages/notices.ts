@@ -47,10 +47,7 @@ const PROPOSALS = {
 
 const ALERTS = {
   todoAlert: ({ title, lines }) => [`New todo: ${title}`, ...lines],
-  todoDigest: ({ count, lines }) => [
-    count === '1' ? 'A new todo for you' : `${count} new todos for you`,
-    ...lines,
-  ],
+  todoDigest: ({ count, lines }) => [`New todos for you: ${count}`, ...lines],
 } satisfies Partial<Record<NoticeKind, (facts: NoticeFacts) => Text>>
 
 const WORK = {

@@ -2,13 +2,13 @@ import { kilometresFrom, placeOf, allPlaces } from './places.ts'
 import { REACHES, type Reach } from './reach.ts'
 
 /** Of an alert without a place. */
-export const NO_AREA = '*'
+const NO_AREA = '*'
 
 /** Of an alert at a place: what the triggers of `alerts` write. */
-export const areaKey = (place: string, reach: Reach) => `${place}:${reach}`
+const areaKey = (place: string, reach: Reach) => `${place}:${reach}`
 
 /** An area that a todo is in, and its whole kilometres from the place of that area; null without a place. */
-export type AlertArea = readonly [km: number | null, area: string]
+type AlertArea = readonly [km: number | null, area: string]
 
 /**
  * All areas of alerts that contain a place, the nearest first: as `isWithinReach` has it. Work without a place is only in

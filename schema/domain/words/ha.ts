@@ -433,10 +433,7 @@ const disputeEnd = ({ outcome, title }: NoticeFacts): string =>
   })[outcome]
 const ALERTS = {
   todoAlert: ({ title, lines }) => [`Sabon todo: ${title}`, ...lines],
-  todoDigest: ({ count, lines }) => [
-    count === '1' ? 'Akwai sabon todo dominku' : `Akwai sababbin todo ${count} dominku`,
-    ...lines,
-  ],
+  todoDigest: ({ count, lines }) => [`Sababbin todo dominku: ${count}`, ...lines],
 } satisfies Partial<Texts>
 
 const WORK_GOES_ON =

@@ -430,10 +430,7 @@ const disputeEnd = ({ outcome, title }: Facts): string =>
   })[outcome]
 const ALERTS = {
   todoAlert: ({ title, lines }) => [`Todo ọhụrụ: ${title}`, ...lines],
-  todoDigest: ({ count, lines }) => [
-    count === '1' ? 'Otu todo ọhụrụ dịrị gị' : `Todo ọhụrụ ${count} dịrị gị`,
-    ...lines,
-  ],
+  todoDigest: ({ count, lines }) => [`Todo ọhụrụ dịrị gị: ${count}`, ...lines],
 } satisfies Partial<Texts>
 
 const WORK_CONTINUES =

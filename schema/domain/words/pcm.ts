@@ -431,10 +431,7 @@ const disputeEnd = ({ outcome, title }: Facts): string =>
   })[outcome]
 const ALERTS = {
   todoAlert: ({ title, lines }) => [`New todo: ${title}`, ...lines],
-  todoDigest: ({ count, lines }) => [
-    count === '1' ? 'One new todo dey for you' : `${count} new todos dey for you`,
-    ...lines,
-  ],
+  todoDigest: ({ count, lines }) => [`New todo for you: ${count}`, ...lines],
 } satisfies Partial<Texts>
 
 const WORK_CONTINUES =

@@ -430,10 +430,7 @@ const disputeEnd = ({ outcome, title }: Facts): string =>
   })[outcome]
 const ALERTS = {
   todoAlert: ({ title, lines }) => [`Todo tuntun: ${title}`, ...lines],
-  todoDigest: ({ count, lines }) => [
-    count === '1' ? 'Todo tuntun kan wà fún yín' : `Todo tuntun ${count} wà fún yín`,
-    ...lines,
-  ],
+  todoDigest: ({ count, lines }) => [`Todo tuntun fún yín: ${count}`, ...lines],
 } satisfies Partial<Texts>
 
 const WORK_CONTINUES =
