@@ -9,7 +9,7 @@ export type AlertDelivery = (typeof ALERT_DELIVERIES)[number]
 /** Of one user, with the one that follows the profile. */
 export const ALERTS_MAX = 5
 /** Notices of single todos to one user in a day in Lagos; the others are in the digest of the next morning. */
-export const ALERT_NOTICES_PER_DAY = 10
+const ALERT_NOTICES_PER_DAY = 10
 /** Users who are told of one todo, the nearest first. */
 export const ALERT_NOTICES_PER_TASK = 200
 /** Todos that a digest names; the others are in its number. */
@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000
 const DIGEST_HOUR = 8
 
 /** The next time at which digests are written. */
-export function nextDigestAt(now: number): number {
+function nextDigestAt(now: number): number {
   const today = startOfDay(dayOf(now)) + DIGEST_HOUR * HOUR_MS
   return now < today ? today : startOfDay(dayAfter(dayOf(now))) + DIGEST_HOUR * HOUR_MS
 }
