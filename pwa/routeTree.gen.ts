@@ -23,6 +23,7 @@ import { Route as GuardedAdminDashboardRouteImport } from './routes/_guarded/adm
 import { Route as GuardedAdminTasksRouteImport } from './routes/_guarded/admin-tasks.tsx'
 import { Route as GuardedAdminTransactionsRouteImport } from './routes/_guarded/admin-transactions.tsx'
 import { Route as GuardedAdminUsersRouteImport } from './routes/_guarded/admin-users.tsx'
+import { Route as GuardedAlertsRouteImport } from './routes/_guarded/alerts.tsx'
 import { Route as GuardedAllTaskRouteImport } from './routes/_guarded/all-task.tsx'
 import { Route as GuardedAppliedTasksRouteImport } from './routes/_guarded/applied-tasks.tsx'
 import { Route as GuardedAssignedTasksRouteImport } from './routes/_guarded/assigned-tasks.tsx'
@@ -145,6 +146,11 @@ const GuardedAdminTransactionsRoute =
 const GuardedAdminUsersRoute = GuardedAdminUsersRouteImport.update({
   id: '/admin-users',
   path: '/admin-users',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedAlertsRoute = GuardedAlertsRouteImport.update({
+  id: '/alerts',
+  path: '/alerts',
   getParentRoute: () => GuardedRoute,
 } as any)
 const GuardedAllTaskRoute = GuardedAllTaskRouteImport.update({
@@ -430,6 +436,7 @@ export interface FileRoutesByFullPath {
   '/admin-tasks': typeof GuardedAdminTasksRoute
   '/admin-transactions': typeof GuardedAdminTransactionsRoute
   '/admin-users': typeof GuardedAdminUsersRoute
+  '/alerts': typeof GuardedAlertsRoute
   '/all-task': typeof GuardedAllTaskRoute
   '/applied-tasks': typeof GuardedAppliedTasksRoute
   '/assigned-tasks': typeof GuardedAssignedTasksRoute
@@ -498,6 +505,7 @@ export interface FileRoutesByTo {
   '/admin-tasks': typeof GuardedAdminTasksRoute
   '/admin-transactions': typeof GuardedAdminTransactionsRoute
   '/admin-users': typeof GuardedAdminUsersRoute
+  '/alerts': typeof GuardedAlertsRoute
   '/all-task': typeof GuardedAllTaskRoute
   '/applied-tasks': typeof GuardedAppliedTasksRoute
   '/assigned-tasks': typeof GuardedAssignedTasksRoute
@@ -568,6 +576,7 @@ export interface FileRoutesById {
   '/_guarded/admin-tasks': typeof GuardedAdminTasksRoute
   '/_guarded/admin-transactions': typeof GuardedAdminTransactionsRoute
   '/_guarded/admin-users': typeof GuardedAdminUsersRoute
+  '/_guarded/alerts': typeof GuardedAlertsRoute
   '/_guarded/all-task': typeof GuardedAllTaskRoute
   '/_guarded/applied-tasks': typeof GuardedAppliedTasksRoute
   '/_guarded/assigned-tasks': typeof GuardedAssignedTasksRoute
@@ -638,6 +647,7 @@ export interface FileRouteTypes {
     | '/admin-tasks'
     | '/admin-transactions'
     | '/admin-users'
+    | '/alerts'
     | '/all-task'
     | '/applied-tasks'
     | '/assigned-tasks'
@@ -706,6 +716,7 @@ export interface FileRouteTypes {
     | '/admin-tasks'
     | '/admin-transactions'
     | '/admin-users'
+    | '/alerts'
     | '/all-task'
     | '/applied-tasks'
     | '/assigned-tasks'
@@ -775,6 +786,7 @@ export interface FileRouteTypes {
     | '/_guarded/admin-tasks'
     | '/_guarded/admin-transactions'
     | '/_guarded/admin-users'
+    | '/_guarded/alerts'
     | '/_guarded/all-task'
     | '/_guarded/applied-tasks'
     | '/_guarded/assigned-tasks'
@@ -943,6 +955,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-users'
       fullPath: '/admin-users'
       preLoaderRoute: typeof GuardedAdminUsersRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/alerts': {
+      id: '/_guarded/alerts'
+      path: '/alerts'
+      fullPath: '/alerts'
+      preLoaderRoute: typeof GuardedAlertsRouteImport
       parentRoute: typeof GuardedRoute
     }
     '/_guarded/all-task': {
@@ -1324,6 +1343,7 @@ interface GuardedRouteChildren {
   GuardedAdminTasksRoute: typeof GuardedAdminTasksRoute
   GuardedAdminTransactionsRoute: typeof GuardedAdminTransactionsRoute
   GuardedAdminUsersRoute: typeof GuardedAdminUsersRoute
+  GuardedAlertsRoute: typeof GuardedAlertsRoute
   GuardedAllTaskRoute: typeof GuardedAllTaskRoute
   GuardedAppliedTasksRoute: typeof GuardedAppliedTasksRoute
   GuardedAssignedTasksRoute: typeof GuardedAssignedTasksRoute
@@ -1382,6 +1402,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedAdminTasksRoute: GuardedAdminTasksRoute,
   GuardedAdminTransactionsRoute: GuardedAdminTransactionsRoute,
   GuardedAdminUsersRoute: GuardedAdminUsersRoute,
+  GuardedAlertsRoute: GuardedAlertsRoute,
   GuardedAllTaskRoute: GuardedAllTaskRoute,
   GuardedAppliedTasksRoute: GuardedAppliedTasksRoute,
   GuardedAssignedTasksRoute: GuardedAssignedTasksRoute,

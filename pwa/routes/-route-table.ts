@@ -36,6 +36,7 @@ address                        | user   | signed out                     | clien
 /dashboard                     | tasker | → /                            | → /client-dashboard     | Welcome, Adeola         | → /admin-dashboard      | Welcome, Adeola        | Dashboard
 /all-task                      | tasker | → /                            | To do list              | "                       | "                       | "                      | "
 /get-tasks                     | tasker | → /                            | → /all-task             | "                       | "                       | "                      | "
+/alerts                        | tasker | → /                            | → /client-dashboard     | New todos               | → /admin-dashboard      | New todos              | "
 /assigned-tasks                | tasker | → /                            | Todo                    | "                       | "                       | "                      | "
 /submitted-tasks               | tasker | → /                            | Todo                    | "                       | "                       | "                      | "
 /completed-tasks               | tasker | → /                            | Todo                    | "                       | "                       | "                      | "

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { messages as alertMessages } from '#pwa/features/alerts/messages.ts'
 import { AppearanceSection } from '#pwa/features/device/appearance-section.tsx'
 import { DataSection } from '#pwa/features/device/data-section.tsx'
 import { LanguageSection } from '#pwa/features/device/language/language-section.tsx'
@@ -21,6 +22,7 @@ import { AccountSection } from '#pwa/routes/-settings/account-section.tsx'
 import { messages } from '#pwa/routes/-settings/messages.ts'
 import { MissingUser } from '#pwa/routes/-shell/missing-user.tsx'
 import { useSession, useUser } from '#pwa/session/session.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import '#pwa/routes/-settings/settings.css'
 
@@ -42,6 +44,11 @@ function SettingsScreen() {
           </SettingsSection>
           <SettingsSection title={messages.notices} icon="info">
             <NoticeSettingsForm />
+            {user?.userType === 'tasker' && (
+              <LinkButton to="/alerts" tone="plain" size="small" icon="search">
+                {alertMessages.title}
+              </LinkButton>
+            )}
           </SettingsSection>
         </div>
         <div className="stack">
