@@ -29,7 +29,10 @@ export type SubmissionsRow = {
   feeBps?: number
   dispute?: Dispute | null
 } & Partial<
-  Pick<ResponseBody<typeof findTask>, 'clientRecord' | 'clientRatings' | 'otherPhone' | 'standing'>
+  Pick<
+    ResponseBody<typeof findTask>,
+    'clientRecord' | 'clientRatings' | 'otherPhone' | 'standing' | 'invitation'
+  >
 >
 
 /** Rows that a screen fetched and no pull brings. */

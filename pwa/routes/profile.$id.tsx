@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
+import { createElement, useState } from 'react'
 import { messages } from '#pwa/features/accounts/messages.ts'
 import { ProfileHints } from '#pwa/features/accounts/profile/profile-hints.tsx'
 import { ProfileView } from '#pwa/features/accounts/profile/profile-view.tsx'
@@ -21,6 +21,7 @@ import type { ProfileRow } from '#pwa/replica/database.ts'
 import { requireCompleteProfile } from '#pwa/session/guard.ts'
 import { useAuth, useMaybeSession, userOf, useUser, type Session } from '#pwa/session/session.tsx'
 import { storeWantedPath } from '#pwa/session/wanted-path.ts'
+import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
@@ -152,6 +153,16 @@ function Works({ profile, isOwn }: { profile: ProfileRow; isOwn: boolean }) {
   )
 }
 
+const loadInvite = async () =>
+  (await import('#pwa/features/proposals/invite/invite-button.tsx')).InviteButton
+
+/** A client invites a professional to an open todo. */
+function Invite({ profile }: { profile: ProfileRow }) {
+  const canInvite = useUser()?.userType === 'client' && profile.userType === 'tasker'
+  const InviteButton = useLazyModule(canInvite, loadInvite)
+  return canInvite && InviteButton && createElement(InviteButton, { tasker: profile })
+}
+
 function OwnHints({ isOwn }: { isOwn: boolean }) {
   const user = useUser()
   return isOwn && user ? <ProfileHints user={user} /> : null
@@ -188,6 +199,7 @@ function ReplicaProfile({ id, session }: { id: UserId; session: Session }) {
           actions={
             <>
               {isOwn && <EditLink userType={profile.userType} />}
+              <Invite key={id} profile={profile} />
               <ShareProfile profile={profile} />
             </>
           }

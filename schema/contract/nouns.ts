@@ -35,6 +35,8 @@ import * as community from './community.ts'
 import * as dashboard from './dashboard.ts'
 import * as disputeSchemas from './disputes.schemas.ts'
 import * as disputes from './disputes.ts'
+import * as invitationSchemas from './invitations.schemas.ts'
+import * as invitations from './invitations.ts'
 import { join, type Definition } from './join.ts'
 import * as noticeSchemas from './notices.schemas.ts'
 import * as notices from './notices.ts'
@@ -98,6 +100,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(disputes, disputeSchemas),
   ...join(cancel, cancelSchemas),
   ...join(proposals, proposalSchemas),
+  ...join(invitations, invitationSchemas),
   ...join(reviews, reviewSchemas),
   ...join(reviewRemoval, reviewRemovalSchemas),
   ...join(notices, noticeSchemas),

@@ -22,6 +22,7 @@ const TAGS: Record<string, string> = {
   closing: 'The end of an account.',
   tasks: 'Todos: posting, editing, lists, submitted work, approval.',
   proposals: 'Proposals and the award.',
+  invitations: 'Invitations of professionals to an open todo.',
   cancel: 'The end of work before it is done.',
   disputes: 'Disputes about held money.',
   reviews: 'Reviews by both sides.',

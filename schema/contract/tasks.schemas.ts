@@ -228,6 +228,10 @@ export const findTask = {
     clientRatings: Ratings,
     /** E.164: of the other party, who allows it, while the two work together and a while after; left out otherwise. */
     otherPhone: v.optional(v.string()),
+    /** Of the caller, by the client. */
+    invitation: v.nullable(
+      v.object({ createdAt: InstantOutput, declinedAt: v.nullable(InstantOutput) }),
+    ),
   }),
 }
 

@@ -36,6 +36,9 @@ export const OPEN_TASKS_MAX = 20
 export const POSTS_PER_DAY = 10
 /** Withdrawn proposals per tasker and task after which no further proposal is accepted. */
 export const REAPPLY_MAX = 3
+/** Invitations to one task, and by one client in a day in Lagos: more is spam. */
+export const INVITATIONS_PER_TASK = 10
+export const INVITATIONS_PER_DAY = 30
 /** Share of the budget below which a price shows a caution. */
 export const LOW_PRICE_SHARE = 0.3
 /** The form asks once more before an amount above this many times its price, or below this part of it. */

@@ -67,6 +67,8 @@ export const NOTICE_KINDS = {
   todoDigest: kind('alerts', 'todos', PUSH),
 
   awarded: kind('work', 'task'),
+  invited: kind('work', 'task'),
+  invitationDeclined: kind('work', 'applicants'),
   submitted: kind('work', 'task'),
   changesRequested: kind('work', 'task'),
   decisionReminder: kind('work', 'task'),

@@ -30,10 +30,10 @@ export type RejectionReason = (typeof REJECTION_REASONS)[number]
 const isDeclined = (reason: RejectionReason | null): boolean =>
   DECLINE_REASONS.some((each) => each === reason)
 
-type EarlierProposal = { status: ProposalStatus; reason: RejectionReason | null }
+export type EarlierProposal = { status: ProposalStatus; reason: RejectionReason | null }
 
 /** One that is over leaves room for another, unless the client declined it. */
-const allowsAnother = ({ status, reason }: EarlierProposal): boolean =>
+export const allowsAnother = ({ status, reason }: EarlierProposal): boolean =>
   status === 'withdrawn' || (status === 'rejected' && !isDeclined(reason))
 
 /** Why this user may not apply, or null. The screen disables its button with it and the worker enforces it. */

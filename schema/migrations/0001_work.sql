@@ -52,6 +52,23 @@ CREATE UNIQUE INDEX `disputes_open` ON `disputes` (`task_id`) WHERE closed_at IS
 --> statement-breakpoint
 CREATE INDEX `disputes_by_task` ON `disputes` (`task_id`,`opened_at`);
 --> statement-breakpoint
+CREATE TABLE `invitations` (
+	`task_id` text NOT NULL,
+	`tasker_id` text NOT NULL,
+	`client_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`declined_at` integer,
+	`reason` text,
+	PRIMARY KEY(`task_id`, `tasker_id`),
+	FOREIGN KEY (`task_id`) REFERENCES `tasks`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`tasker_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`client_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `invitations_of_client` ON `invitations` (`client_id`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `invitations_of_tasker` ON `invitations` (`tasker_id`,`created_at`);
+--> statement-breakpoint
 CREATE TABLE `proposal_versions` (
 	`proposal_id` text NOT NULL,
 	`version` integer NOT NULL,

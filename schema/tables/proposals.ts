@@ -1,5 +1,6 @@
-import { integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Day } from '#schema/domain/days.ts'
+import { INVITATION_REASONS } from '#schema/domain/invitation.ts'
 import { CHOICE_REASONS, PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
 import { id, instant, kobo, optionalInstant, textList } from './columns.ts'
 import { tasks } from './tasks.ts'
@@ -33,6 +34,25 @@ export const proposals = sqliteTable(
     choice: text('choice', { enum: CHOICE_REASONS }),
   },
   (t) => [uniqueIndex('one_proposal_per_tasker').on(t.taskId, t.taskerId, t.round)],
+)
+
+/** Whom a client has invited to an open task. Applying is an answer too, which `proposals` has. */
+export const invitations = sqliteTable(
+  'invitations',
+  {
+    taskId: id('task', 'task_id').references(() => tasks.id),
+    taskerId: id('user', 'tasker_id').references(() => users.id),
+    /** Of the task: their invitations of a day are counted. */
+    clientId: id('user', 'client_id').references(() => users.id),
+    createdAt: instant('created_at'),
+    declinedAt: optionalInstant('declined_at'),
+    reason: text('reason', { enum: INVITATION_REASONS }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.taskId, t.taskerId] }),
+    index('invitations_of_client').on(t.clientId, t.createdAt),
+    index('invitations_of_tasker').on(t.taskerId, t.createdAt),
+  ],
 )
 
 /** The terms of earlier versions; an award of terms that became worse is rejected (docs/rules.md#never-award-unseen-terms). */

@@ -26,6 +26,7 @@ export const WITHOUT_ROWID = [
   'known_devices',
   'phone_codes',
   'rate_limit_counters',
+  'invitations',
   'proposals',
   'proposal_versions',
   'push_subscriptions',

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import * as endpoints from '#schema/contract/cancel.ts'
 import * as dispute from '#schema/contract/disputes.ts'
 import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
+import { inviteToTask } from '#schema/contract/invitations.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { findTask } from '#schema/contract/task-reads.ts'
 import { approveTask, createTask, submitWork } from '#schema/contract/tasks.ts'
@@ -44,6 +45,10 @@ async function postTask(client: TestUser, fields: Parameters<typeof taskInput>[0
 async function apply(tasker: TestUser, task: TaskRef, fields: ProposalFields = {}) {
   const input = { taskId: task._id, ...proposalInput(fields) }
   return expectStatus(await tasker.send(applyForTask, input), 201).proposal
+}
+
+async function invite(client: TestUser, { id: taskerId }: TestUser, { _id: id }: TaskRef) {
+  return expectStatus(await client.send(inviteToTask, { id, taskerId }), 201)
 }
 
 async function award(client: TestUser, task: TaskRef, tasker: TestUser) {
@@ -92,6 +97,7 @@ async function cancel(user: TestUser, { _id: id }: TaskRef, reopen = false) {
 const LIFECYCLE = {
   postTask,
   apply,
+  invite,
   award,
   submit,
   approve,

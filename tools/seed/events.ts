@@ -9,6 +9,7 @@ import {
   withdrawOffer,
 } from '#schema/contract/disputes.ts'
 import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
+import { declineInvitation, inviteToTask } from '#schema/contract/invitations.ts'
 import { applyForTask, awardTask, declineProposal } from '#schema/contract/proposals.ts'
 import { removeTask } from '#schema/contract/task-removal.ts'
 import { createTask, editTask } from '#schema/contract/tasks.ts'
@@ -81,6 +82,22 @@ function reopenedTask(seed: Tools): Step[] {
     step(67, 'client', awardTask, { taskId: id, taskerId: userOf('sani').id }),
     step(60, 'sani', cancelTask, { id, reason: 'My car does not start. I am sorry.' }),
     step(52, 'client', declineProposal, { id: own.proposalId }),
+  ]
+}
+
+/** Three are invited: one declines, one applies, and the demo professional has not answered. */
+function invitations(seed: Tools): Step[] {
+  const { step, userOf } = seed
+  const { id, post, proposalOf } = postedTask(seed, 'client', 'Lights along the garden wall', 9)
+  const invite = (hours: number, by: string) =>
+    step(hours, 'client', inviteToTask, { id, taskerId: userOf(by).id })
+  return [
+    post,
+    invite(8, 'sani'),
+    invite(7.5, 'musa'),
+    invite(7, 'tasker'),
+    step(6, 'musa', declineInvitation, { id, reason: 'too_far' }),
+    proposalOf('sani', 21_000, 5).apply,
   ]
 }
 
@@ -172,7 +189,7 @@ function administratorSteps(seed: Tools): Step[] {
 /** What the other tasks do not go through; the demo accounts get a notice of each turn. */
 export function eventSteps(options: Options): Step[] {
   const seed = tools(options)
-  return [reopenedTask, cancelledTask, settledTask, administratorSteps].flatMap((steps) =>
-    steps(seed),
+  return [reopenedTask, invitations, cancelledTask, settledTask, administratorSteps].flatMap(
+    (steps) => steps(seed),
   )
 }

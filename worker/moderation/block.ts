@@ -1,4 +1,4 @@
-import { count, eq, and } from 'drizzle-orm'
+import { count, eq, and, sql } from 'drizzle-orm'
 import { blockUser, unblockUser } from '#schema/contract/trust.ts'
 import { DomainError, throwIf, type ErrorCode } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
@@ -24,6 +24,11 @@ function whyNotBlock(target: Target, userId: UserId): ErrorCode | null {
   return target.userType === 'admin' ? 'not_administrators' : null
 }
 
+/** A block ends what was asked and not answered, for good. */
+const deleteInvitations = (a: UserId, b: UserId) => sql`
+  DELETE FROM invitations
+  WHERE declined_at IS NULL AND ((tasker_id = ${a} AND client_id = ${b}) OR (tasker_id = ${b} AND client_id = ${a}))`
+
 export const blockUserRoute = route(blockUser, async ({ db, userId, now, read }, { id }) => {
   const { target, block, total, openTasks, proposals, conversation } = await read({
     ...selectForPair(userId, id),
@@ -39,6 +44,7 @@ export const blockUserRoute = route(blockUser, async ({ db, userId, now, read },
         .insert(blocks)
         .values({ blockerId: userId, blockedId: id, createdAt: now })
         .onConflictDoNothing(),
+      deleteInvitations(userId, id),
       changedForPair([userId, id], { openTasks, proposals, conversation }, 'del'),
     ],
     // Lists of both depend on it, also those that no scope of theirs covers.

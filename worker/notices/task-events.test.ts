@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { acceptCancelOffer, cancelTask, withdrawCancelOffer } from '#schema/contract/cancel.ts'
 import * as disputes from '#schema/contract/disputes.ts'
+import { declineInvitation, inviteToTask } from '#schema/contract/invitations.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { replyToReview, reviewTask, skipReview } from '#schema/contract/reviews.ts'
 import { approveTask, editTask, requestChanges, submitWork } from '#schema/contract/tasks.ts'
@@ -68,6 +69,17 @@ const CASES: Partial<Record<NoticeKind, Arrange>> = {
     const taskId = await applied(scene)
     const act = () => client.send(awardTask, { taskId, taskerId: tasker.id })
     return { to: [task(tasker, taskId)], act }
+  },
+  async invited({ market, client, tasker }) {
+    const { _id: id } = await market.postTask(client)
+    const act = () => client.send(inviteToTask, { id, taskerId: tasker.id })
+    return { to: [task(tasker, id)], act }
+  },
+  async invitationDeclined({ market, client, tasker }) {
+    const { _id: id } = await market.postTask(client)
+    await market.invite(client, tasker, { _id: id })
+    const act = () => tasker.send(declineInvitation, { id, reason: 'too_far' })
+    return { to: [{ user: client, link: `/proposals/${id}` }], act }
   },
   async taskChanged(scene) {
     const { client, tasker, other } = scene

@@ -1,8 +1,10 @@
 import type { Route } from '#worker/http/serve.ts'
 import { applyForTaskRoute } from './apply.ts'
 import { awardTaskRoute } from './award.ts'
+import { declineInvitationRoute } from './decline-invitation.ts'
 import { declineProposalRoute } from './decline.ts'
 import { editProposalRoute } from './edit.ts'
+import { inviteToTaskRoute, listInvitableTasksRoute, listInvitationsRoute } from './invite.ts'
 import { listProposalsRoute, findProposalRoute, listApplicantsRoute } from './list.ts'
 import { seeApplicantsRoute } from './see.ts'
 import { withdrawProposalRoute } from './withdraw.ts'
@@ -17,4 +19,8 @@ export const proposalRoutes: readonly Route[] = [
   listApplicantsRoute,
   findProposalRoute,
   awardTaskRoute,
+  inviteToTaskRoute,
+  declineInvitationRoute,
+  listInvitationsRoute,
+  listInvitableTasksRoute,
 ]

@@ -21,6 +21,7 @@ import {
   selectAccount,
   selectOwnBankAccounts,
   selectOwnBlocks,
+  selectOwnInvitations,
   selectOwnNotes,
   selectOwnPayments,
   selectOwnPayouts,
@@ -61,16 +62,18 @@ const privateFile = async ({ deps, userId, now }: Context, folder: string, key: 
 
 async function readAccount(ctx: Context): Promise<Result> {
   const { db, userId, read } = ctx
-  const { user, sessions, savedAccounts, texts, proofs, blocked, reports, notes } = await read({
-    user: first(selectAccount(db, userId)),
-    sessions: selectOwnSessions(db, userId),
-    savedAccounts: selectOwnBankAccounts(db, userId),
-    texts: selectOwnPhoneMessages(db, userId),
-    proofs: selectOwnVerifications(db, userId),
-    blocked: selectOwnBlocks(db, userId),
-    reports: selectOwnReports(db, userId),
-    notes: selectOwnNotes(db, userId),
-  })
+  const { user, sessions, savedAccounts, texts, proofs, blocked, invitations, reports, notes } =
+    await read({
+      user: first(selectAccount(db, userId)),
+      sessions: selectOwnSessions(db, userId),
+      savedAccounts: selectOwnBankAccounts(db, userId),
+      texts: selectOwnPhoneMessages(db, userId),
+      proofs: selectOwnVerifications(db, userId),
+      blocked: selectOwnBlocks(db, userId),
+      invitations: selectOwnInvitations(db, userId),
+      reports: selectOwnReports(db, userId),
+      notes: selectOwnNotes(db, userId),
+    })
   if (!user) throw new DomainError('signed_out')
   const row = {
     ...withTimes(user),
@@ -79,6 +82,7 @@ async function readAccount(ctx: Context): Promise<Result> {
     phoneMessages: texts.map(withTimes),
     verifications: (await openProofs(ctx.deps.settings, proofs)).map(withTimes),
     blocked: blocked.map(withTimes),
+    invitations: invitations.map(withTimes),
     reports: reports.map(withTimes),
     notes: notes.map(withTimes),
   }

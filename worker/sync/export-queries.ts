@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQLWrapper } from 'drizzle-orm'
 import type { UserId } from '#schema/domain/ids.ts'
 import {
   adminNotes,
@@ -8,6 +8,7 @@ import {
   disputes,
   disputeStatements,
   evidenceFiles,
+  invitations,
   payments,
   payouts,
   phoneMessages,
@@ -96,6 +97,21 @@ export const selectOwnBlocks = (db: Db, userId: UserId) =>
     .select({ user: blocks.blockedId, createdAt: blocks.createdAt })
     .from(blocks)
     .where(eq(blocks.blockerId, userId))
+    .limit(LIST_MAX)
+
+/** Those that the user has sent and got; the professional is the user for the latter. */
+export const selectOwnInvitations = (db: Db, userId: UserId) =>
+  db
+    .select({
+      task: invitations.taskId,
+      professional: invitations.taskerId,
+      createdAt: invitations.createdAt,
+      declinedAt: invitations.declinedAt,
+      reason: invitations.reason,
+    })
+    .from(invitations)
+    .where(or(eq(invitations.clientId, userId), eq(invitations.taskerId, userId)))
+    .orderBy(desc(invitations.createdAt))
     .limit(LIST_MAX)
 
 export const selectOwnReports = (db: Db, userId: UserId) =>

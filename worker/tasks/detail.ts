@@ -16,6 +16,7 @@ import { selectSetting, settingOf } from '#worker/settings/queries.ts'
 import { isBlockedSql } from '#worker/trust/blocks.ts'
 import { presentDispute } from './disputes/present.ts'
 import { selectDispute, selectStatements } from './disputes/queries.ts'
+import { selectInvitation } from './invitation.ts'
 import { selectStanding } from './pending-proposals.ts'
 import { presentSubmissions, presentTask, type Reader } from './present.ts'
 import {
@@ -127,10 +128,11 @@ export const findTaskRoute = route(findTask, async ({ userId, now, deps, read },
     statements: selectStatements({ task: id }),
     standing: first(selectStanding({ taskId: id, taskerId: userId })),
     client: first(selectClientOf({ taskId: id })),
+    invitation: first(selectInvitation({ taskId: id, taskerId: userId })),
     fee: first(selectSetting({ name: 'platformFeeBps' })),
     other: first(selectOtherParty({ id, userId })),
   })
-  const { dispute, statements, visibility, standing, client, fee, other } = rest
+  const { dispute, statements, visibility, standing, client, fee, other, invitation } = rest
   if (!task || !visibility || !client) throw new DomainError('not_found')
   throwIf(whyNotSee(task, actor, { ...visibility, hasApplied: application !== null }))
   const linking = { deps, reader: actor.id, now }
@@ -154,5 +156,9 @@ export const findTaskRoute = route(findTask, async ({ userId, now, deps, read },
     clientRecord: presentClientRecord(client.counts, client.since),
     clientRatings: presentRatings(client.ratings),
     ...presentOtherPhone(task, other, { reader: actor, now }),
+    invitation: invitation && {
+      createdAt: invitation.createdAt,
+      declinedAt: invitation.declinedAt,
+    },
   }
 })

@@ -2,6 +2,7 @@ import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { words as domain } from '#schema/domain/words/ha.ts'
 import type { messages as applicantsTexts } from './applicants/messages.ts'
+import type { messages as inviteTexts } from './invite/messages.ts'
 import type { messages as proposalsTexts } from './messages.ts'
 import type { messages as mineTexts } from './mine/messages.ts'
 
@@ -228,7 +229,45 @@ const mine: Words<typeof mineTexts> = {
   withdrawn: 'An janye',
 }
 
+const invite: Words<typeof inviteTexts> = {
+  invite: 'Gayyata zuwa todo',
+  title: (name) => `Gayyaci ${name}`,
+  text: (name) => `Za a sanar da ${name}, wanda zai iya aika proposal ko ya ƙi.`,
+  which: 'Wane todo?',
+  send: 'Aika gayyata',
+  noTodo: 'Ba ku da todo a buɗe. Ku saka ɗaya tukuna, sannan ku gayyata.',
+  post: 'Saka sabon todo',
+  chooseFirst: 'Ku zaɓi todo',
+  needsNetwork: 'Babu network. Kuna iya gayyata idan ya dawo.',
+  loading: 'Ana lodawa',
+  invited: 'An gayyata',
+  answers: {
+    none: 'Babu amsa tukuna',
+    applied: 'An aika proposal',
+    declined: 'An ƙi',
+  },
+  invitedYou: (name) => `Gayyata daga ${name}`,
+  invitedText: 'Ku aika proposal ɗinku a ƙasa, ko ku ƙi don kada kwastoma ya jira.',
+  youDeclined: 'Kun ƙi wannan gayyatar',
+  youDeclinedText: 'Har yanzu kuna iya aika proposal.',
+  decline: 'Ƙi',
+  declineTitle: 'A ƙi wannan gayyatar?',
+  declineText: (name) => `Za a sanar da ${name} dalilinku.`,
+  why: 'Me ya sa?',
+  reasons: {
+    none: 'Babu dalili',
+    no_time: 'Ba ni da lokaci yanzu',
+    too_far: 'Wurin ya yi nisa',
+    price: 'Farashin ya yi ƙasa',
+    other_work: 'Ba na yin wannan aikin',
+  },
+  declineNow: 'Ƙi gayyatar',
+  notYet: 'Tukuna',
+  declineNeedsNetwork: 'Babu network. Kuna iya ƙi idan ya dawo.',
+}
+
 export const words = {
+  'features/proposals/invite': invite,
   'features/proposals/applicants': applicants,
   'features/proposals': proposals,
   'features/proposals/mine': mine,

@@ -2,6 +2,7 @@ import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { words as domain } from '#schema/domain/words/ig.ts'
 import type { messages as applicantsTexts } from './applicants/messages.ts'
+import type { messages as inviteTexts } from './invite/messages.ts'
 import type { messages as proposalsTexts } from './messages.ts'
 import type { messages as mineTexts } from './mine/messages.ts'
 
@@ -227,7 +228,45 @@ const mine: Words<typeof mineTexts> = {
   withdrawn: 'Ewepụrụ',
 }
 
+const invite: Words<typeof inviteTexts> = {
+  invite: 'Kpọọ na todo',
+  title: (name) => `Kpọọ ${name}`,
+  text: (name) => `${name} ga-enweta ozi, ọ nwekwara ike izipu proposal ma ọ bụ jụ.`,
+  which: 'Kedu todo?',
+  send: 'Zipu oku',
+  noTodo: 'Ị nweghị todo mepere emepe. Buru ụzọ tinye otu, wee kpọọ.',
+  post: 'Tinye todo ọhụrụ',
+  chooseFirst: 'Họrọ todo',
+  needsNetwork: 'Network adịghị. Ị nwere ike ịkpọ mgbe ọ lọtara.',
+  loading: 'Ọ na-ebu',
+  invited: 'Ndị ị kpọrọ',
+  answers: {
+    none: 'Azịza adịbeghị',
+    applied: 'Zigara proposal',
+    declined: 'Jụrụ',
+  },
+  invitedYou: (name) => `${name} kpọrọ gị`,
+  invitedText: 'Zipu proposal gị n’okpuru, ma ọ bụ jụ ka onye ahịa ghara ichere.',
+  youDeclined: 'Ị jụrụ oku a',
+  youDeclinedText: 'Ị ka nwere ike izipu proposal.',
+  decline: 'Jụ',
+  declineTitle: 'Ị ga-ajụ oku a?',
+  declineText: (name) => `${name} ga-enweta ozi nwere ihe kpatara ya.`,
+  why: 'Gịnị kpatara ya?',
+  reasons: {
+    none: 'Enweghị ihe kpatara ya',
+    no_time: 'Enweghị m oge ugbu a',
+    too_far: 'Ọ dị anya',
+    price: 'Ọnụ ego ahụ dị ala',
+    other_work: 'Anaghị m arụ ọrụ a',
+  },
+  declineNow: 'Jụ oku ahụ',
+  notYet: 'Ọ bụghị ugbu a',
+  declineNeedsNetwork: 'Network adịghị. Ị nwere ike ịjụ mgbe ọ lọtara.',
+}
+
 export const words = {
+  'features/proposals/invite': invite,
   'features/proposals/applicants': applicants,
   'features/proposals': proposals,
   'features/proposals/mine': mine,

@@ -2,6 +2,7 @@ import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import { words as domain } from '#schema/domain/words/pcm.ts'
 import type { messages as applicantsTexts } from './applicants/messages.ts'
+import type { messages as inviteTexts } from './invite/messages.ts'
 import type { messages as proposalsTexts } from './messages.ts'
 import type { messages as mineTexts } from './mine/messages.ts'
 
@@ -231,7 +232,45 @@ const mine: Words<typeof mineTexts> = {
   withdrawn: 'You withdraw am',
 }
 
+const invite: Words<typeof inviteTexts> = {
+  invite: 'Invite to a todo',
+  title: (name) => `Invite ${name}`,
+  text: (name) => `${name} go get notice, and fit send proposal or decline.`,
+  which: 'Which todo?',
+  send: 'Send invitation',
+  noTodo: 'You no get open todo. Post one first, then invite.',
+  post: 'Post new todo',
+  chooseFirst: 'Choose one todo',
+  needsNetwork: 'Network no dey. You fit invite when e come back.',
+  loading: 'Dey load',
+  invited: 'People wey you invite',
+  answers: {
+    none: 'No answer yet',
+    applied: 'Don send proposal',
+    declined: 'Don decline',
+  },
+  invitedYou: (name) => `${name} invite you`,
+  invitedText: 'Send your proposal below, or decline so that the client no go dey wait.',
+  youDeclined: 'You don decline this invitation',
+  youDeclinedText: 'You still fit send proposal.',
+  decline: 'Decline',
+  declineTitle: 'Decline this invitation?',
+  declineText: (name) => `${name} go get notice with your reason.`,
+  why: 'Why?',
+  reasons: {
+    none: 'No reason',
+    no_time: 'I no get time now',
+    too_far: 'E too far',
+    price: 'The price too low',
+    other_work: 'I no dey do this work',
+  },
+  declineNow: 'Decline the invitation',
+  notYet: 'Not yet',
+  declineNeedsNetwork: 'Network no dey. You fit decline when e come back.',
+}
+
 export const words = {
+  'features/proposals/invite': invite,
   'features/proposals/applicants': applicants,
   'features/proposals': proposals,
   'features/proposals/mine': mine,

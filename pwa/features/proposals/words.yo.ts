@@ -2,6 +2,7 @@ import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { words as domain } from '#schema/domain/words/yo.ts'
 import type { messages as applicantsTexts } from './applicants/messages.ts'
+import type { messages as inviteTexts } from './invite/messages.ts'
 import type { messages as proposalsTexts } from './messages.ts'
 import type { messages as mineTexts } from './mine/messages.ts'
 
@@ -229,7 +230,45 @@ const mine: Words<typeof mineTexts> = {
   withdrawn: 'Ẹ ti fà á sẹ́yìn',
 }
 
+const invite: Words<typeof inviteTexts> = {
+  invite: 'Pè sí todo kan',
+  title: (name) => `Pe ${name}`,
+  text: (name) => `${name} máa gba ìfitónilétí, ó sì lè fi proposal ránṣẹ́ tàbí kó kọ̀.`,
+  which: 'Todo wo?',
+  send: 'Fi ìpè ránṣẹ́',
+  noTodo: 'Ẹ ò ní todo kankan tó wà ní ṣíṣí. Ẹ kọ́kọ́ gbé ọ̀kan síta, lẹ́yìn náà ẹ pè é.',
+  post: 'Gbé todo tuntun síta',
+  chooseFirst: 'Ẹ yan todo kan',
+  needsNetwork: 'Kò sí network. Ẹ lè pè é tó bá padà dé.',
+  loading: 'Ó ń ṣí',
+  invited: 'Àwọn tí ẹ pè',
+  answers: {
+    none: 'Kò tíì sí ìdáhùn',
+    applied: 'Ó ti fi proposal ránṣẹ́',
+    declined: 'Ó ti kọ̀',
+  },
+  invitedYou: (name) => `${name} pè yín`,
+  invitedText: 'Ẹ fi proposal yín ránṣẹ́ nísàlẹ̀, tàbí ẹ kọ̀ kí oníbàárà má baà dúró.',
+  youDeclined: 'Ẹ ti kọ ìpè yìí',
+  youDeclinedText: 'Ẹ ṣì lè fi proposal ránṣẹ́.',
+  decline: 'Kọ̀ ọ́',
+  declineTitle: 'Ṣé kí a kọ ìpè yìí?',
+  declineText: (name) => `${name} máa gba ìfitónilétí pẹ̀lú ìdí yín.`,
+  why: 'Kí ló dé?',
+  reasons: {
+    none: 'Kò sí ìdí',
+    no_time: 'Mi ò ní àyè báyìí',
+    too_far: 'Ó ti jìnnà jù',
+    price: 'Iye owó náà kéré jù',
+    other_work: 'Mi ò kì í ṣe iṣẹ́ yìí',
+  },
+  declineNow: 'Kọ ìpè náà',
+  notYet: 'Kò tíì tó àkókò',
+  declineNeedsNetwork: 'Kò sí network. Ẹ lè kọ̀ ọ́ tó bá padà dé.',
+}
+
 export const words = {
+  'features/proposals/invite': invite,
   'features/proposals/applicants': applicants,
   'features/proposals': proposals,
   'features/proposals/mine': mine,

@@ -1,5 +1,7 @@
+import { createElement } from 'react'
 import type { MyProposal } from '#pwa/features/proposals/mine/my-proposals.ts'
 import { messages } from '#pwa/features/tasks/messages.ts'
+import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { Actions } from '#pwa/ui/form/actions.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
@@ -8,6 +10,9 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { whyNotApply } from '#schema/domain/proposal.ts'
 import type { UserType } from '#schema/domain/user.ts'
+
+const loadInvitation = async () =>
+  (await import('#pwa/features/proposals/invite/invitation-note.tsx')).InvitationNote
 
 type Props = {
   task: Task
@@ -18,6 +23,7 @@ type Props = {
 /** The button of an open task for a user who is not a party of it. */
 export function ApplyAction({ task, user, proposals }: Props) {
   const reason = whyNotApply(task, user, proposals)
+  const InvitationNote = useLazyModule(reason === null, loadInvitation)
   // The client decides; meanwhile there is other work.
   if (reason === 'already_applied')
     return (
@@ -28,16 +34,20 @@ export function ApplyAction({ task, user, proposals }: Props) {
       </Actions>
     )
   return (
-    <Actions sticky={!reason}>
-      {reason ? (
-        <Button wide disabledReason={ERROR_MESSAGES[reason]}>
-          {messages.sendProposal}
-        </Button>
-      ) : (
-        <LinkButton to="/apply-task/$id" params={{ id: task._id }} wide icon="send">
-          {messages.sendProposal}
-        </LinkButton>
-      )}
-    </Actions>
+    <div className="stack">
+      {InvitationNote &&
+        createElement(InvitationNote, { id: task._id, client: task.postedBy.username })}
+      <Actions sticky={!reason}>
+        {reason ? (
+          <Button wide disabledReason={ERROR_MESSAGES[reason]}>
+            {messages.sendProposal}
+          </Button>
+        ) : (
+          <LinkButton to="/apply-task/$id" params={{ id: task._id }} wide icon="send">
+            {messages.sendProposal}
+          </LinkButton>
+        )}
+      </Actions>
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import {
   useApplicants,
 } from '#pwa/features/proposals/applicants/reads.ts'
 import { useSeen } from '#pwa/features/proposals/applicants/use-seen.ts'
+import { InvitedList } from '#pwa/features/proposals/invite/invited-list.tsx'
 import { TaskLine } from '#pwa/features/tasks/detail/task-line.tsx'
 import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
 import { isWaiting } from '#pwa/outbox/entry.ts'
@@ -75,6 +76,7 @@ function Proposals() {
         busy={pull.isFetchingNextPage}
         onMore={() => void pull.fetchNextPage()}
       />
+      {task && !isUnsent && <InvitedList id={id} />}
     </Page>
   )
 }

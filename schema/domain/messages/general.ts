@@ -28,6 +28,8 @@ export const GENERAL_MESSAGES = localize('domain/general', {
   proposalDeclined: 'The proposal is declined. The professional sees your reason.',
   proposalsSeen: 'Professionals can see that you have looked at their proposals.',
   proposalWithdrawn: 'Your proposal is withdrawn.',
+  invited: 'The professional is invited and gets a notice.',
+  invitationDeclined: 'You declined. The client sees your reason.',
   taskAwarded: 'Todo assigned. The money is held until you approve the work.',
   workSubmitted: 'Your work is submitted.',
   workApproved: 'Approved. The professional has been paid.',

@@ -2,6 +2,12 @@ import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 import type { DisputeOutcome } from '../dispute.ts'
 
+/** Sentences of several notices. */
+export const WORK_GOES_ON =
+  'The work goes on. The money stays held, and the agreed date moved by the days of the dispute.'
+export const NOT_YOU =
+  'If you did not do this, change your password now and write to support. Another person can log in to your account.'
+
 /** How a dispute ended; without an outcome by an older build. */
 export const DISPUTE_ENDS: Record<DisputeOutcome | '', (title: string) => string> = {
   settled: (title) => `You both agreed on a split of the money for “${title}”.`,
@@ -32,5 +38,12 @@ export const NOTICE_LINES = localize('domain/notices.NOTICE_LINES', {
   whyTodoWithoutPlace: (trade: string, amount: string) => `${trade}, ${amount}`,
   /** In a digest. */
   todo: (title: string, why: string) => `${title}: ${why}`,
+  invitationDeclined: {
+    none: 'No reason was given.',
+    no_time: 'The reason given: no time for this now.',
+    too_far: 'The reason given: the place is too far away.',
+    price: 'The reason given: the price is too low.',
+    other_work: 'The reason given: this is not the work that this professional does.',
+  },
 })
 export const NOTICE_LINE_FACTS = factsOf('notices.NOTICE_LINES', NOTICE_LINES)

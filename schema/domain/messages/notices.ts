@@ -1,7 +1,7 @@
 import { localize } from '#schema/domain/localize.ts'
 import { CHANGE_REQUESTS_MAX } from '../limits.ts'
 import type { NoticeFacts, NoticeKind } from '../notice.ts'
-import { DISPUTE_ENDS } from './notice-lines.ts'
+import { DISPUTE_ENDS, NOT_YOU, WORK_GOES_ON } from './notice-lines.ts'
 import { REJECTION_MESSAGES } from './rejections.ts'
 
 /** The title, which is also the subject of the email, and the sentences below it. */
@@ -10,11 +10,6 @@ type Text = readonly [title: string, ...lines: string[]]
 const quoted = (note: string) => (note ? [`The reason given: “${note}”`] : [])
 const divided = ({ amount, rest }: NoticeFacts) =>
   `Paid to the professional: ${amount}. Back to the client: ${rest}.`
-
-const WORK_GOES_ON =
-  'The work goes on. The money stays held, and the agreed date moved by the days of the dispute.'
-const NOT_YOU =
-  'If you did not do this, change your password now and write to support. Another person can log in to your account.'
 
 const PROPOSALS = {
   applied: ({ title, name, amount }) => [
@@ -54,6 +49,12 @@ const WORK = {
   awarded: ({ title, name, amount }) => [
     `${title} is yours`,
     `${name} chose your proposal. ${amount} is held for you and paid when the work is approved. Open the todo for the date and the address.`,
+  ],
+  invited: ({ title, name }) => [`${name} invites you to ${title}`, 'Apply for it, or decline.'],
+  invitationDeclined: ({ title, name, lines }) => [
+    `${name} declined your invitation to ${title}`,
+    ...lines,
+    'Your todo stays open for everyone. You can invite somebody else.',
   ],
   submitted: ({ title, name, at, lines }) => [
     `Work submitted for ${title}`,

@@ -181,6 +181,8 @@ const general: Words<typeof GENERAL_MESSAGES> = {
   proposalDeclined: 'An ƙi proposal ɗin. Ƙwararren yana ganin dalilinku.',
   proposalsSeen: 'Ƙwararru za su ga cewa kun duba proposals ɗinsu.',
   proposalWithdrawn: 'An janye proposal ɗinku.',
+  invited: 'An gayyaci ƙwararren, kuma za a sanar da shi.',
+  invitationDeclined: 'Kun ƙi. Kwastoma yana ganin dalilinku.',
   taskAwarded: 'An ba da todo. Ana riƙe da kuɗin har sai kun amince da aikin.',
   workSubmitted: 'An miƙa aikinku.',
   workApproved: 'An amince. An biya ƙwararren.',
@@ -259,6 +261,10 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   too_many_posts: 'Kun saka todo 10 yau. Ku sake gwadawa gobe.',
   already_applied: 'Kun riga kun nemi wannan todo',
   reapply_limit: 'Kun nemi wannan todo sau da yawa.',
+  already_invited: 'Kun riga kun gayyaci wannan ƙwararren zuwa wannan todo.',
+  tasker_applied: 'Wannan ƙwararren ya riga ya aika proposal don wannan todo.',
+  too_many_invited: 'Kun gayyaci ƙwararru 10 zuwa wannan todo. Ba za a iya ƙari ba.',
+  too_many_invitations: 'Kun gayyaci ƙwararru 30 yau. Ku sake gwadawa gobe.',
   proposal_changed: 'Wannan proposal ya canja. Ku sake duba shi.',
   proposal_not_live: 'Wannan proposal ba a buɗe yake ba kuma.',
   proposal_exists: 'An riga an aika wannan proposal.',
@@ -475,6 +481,12 @@ const WORK = {
   awarded: ({ title, name, amount }) => [
     `An ba ku ${title}`,
     `${name}: an zaɓi proposal ɗinku. Ana riƙe da ${amount} dominku, kuma za a biya ku idan an amince da aikin. Ku buɗe todo ɗin don ganin rana da adireshi.`,
+  ],
+  invited: ({ title, name }) => [`Gayyata daga ${name} zuwa ${title}`, 'Ku nema, ko ku ƙi.'],
+  invitationDeclined: ({ title, name, lines }) => [
+    `${name}: an ƙi gayyatarku zuwa ${title}`,
+    ...lines,
+    'Todo ɗinku yana nan a buɗe ga kowa. Kuna iya gayyatar wani.',
   ],
   submitted: ({ title, name, at, lines }) => [
     `An miƙa aikin ${title}`,
@@ -731,6 +743,13 @@ const notices: Words<
 > = {
   NOTICE_TEXTS: { ...PROPOSALS, ...ALERTS, ...WORK, ...MONEY, ...OTHERS },
   NOTICE_LINES: {
+    invitationDeclined: {
+      none: 'Ba a ba da dalili ba.',
+      no_time: 'Dalilin da aka bayar: babu lokacin wannan yanzu.',
+      too_far: 'Dalilin da aka bayar: wurin ya yi nisa.',
+      price: 'Dalilin da aka bayar: farashin ya yi ƙasa.',
+      other_work: 'Dalilin da aka bayar: ba irin aikin wannan ƙwararren ba ne.',
+    },
     offerEnded: 'Saboda haka tayinku na kawo ƙarshen aikin ya ƙare.',
     changed: (fields) =>
       `An canja: ${fields.map((field) => CHANGED_FIELDS[field] ?? field).join(', ')}.`,

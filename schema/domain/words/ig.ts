@@ -181,6 +181,8 @@ const general: Words<typeof GENERAL_MESSAGES> = {
   proposalDeclined: 'A jụrụ proposal ahụ. Ọkachamara ahụ na-ahụ ihe kpatara ya.',
   proposalsSeen: 'Ndị ọkachamara ga-ahụ na ị lelere proposal ha.',
   proposalWithdrawn: 'E wepụla proposal gị.',
+  invited: 'A kpọọla ọkachamara ahụ, ọ ga-enweta ozi.',
+  invitationDeclined: 'Ị jụrụ. Onye ahịa ahụ na-ahụ ihe kpatara ya.',
   taskAwarded: 'E nyela todo ahụ. A na-ejide ego ahụ ruo mgbe ị kwadoro ọrụ ahụ.',
   workSubmitted: 'E nyefeela ọrụ gị.',
   workApproved: 'Ị kwadoro ya. Akwụọla ọkachamara ahụ ụgwọ.',
@@ -256,6 +258,10 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   too_many_posts: 'I tinyela todo 10 taa. Nwaa ọzọ echi.',
   already_applied: 'Ị rịọlarị todo a',
   reapply_limit: 'Ị rịọla todo a ọtụtụ ugboro.',
+  already_invited: 'Ị kpọọlarị ọkachamara a na todo a.',
+  tasker_applied: 'Ọkachamara a ezigalarị proposal maka todo a.',
+  too_many_invited: 'Ị kpọọla ndị ọkachamara 10 na todo a. Ị nweghị ike ịkpọkwu.',
+  too_many_invitations: 'Ị kpọọla ndị ọkachamara 30 taa. Nwaa ọzọ echi.',
   proposal_changed: 'Proposal a agbanweela. Lee ya ọzọ.',
   proposal_not_live: 'Proposal a emegheghịzi.',
   proposal_exists: 'E zigalarị proposal ahụ.',
@@ -473,6 +479,12 @@ const WORK = {
   awarded: ({ title, name, amount }) => [
     `${title} bụ nke gị`,
     `${name} họọrọ proposal gị. A na-ejide ${amount} maka gị, a ga-akwụkwa gị ya mgbe a kwadoro ọrụ ahụ. Mepee todo ahụ ka ị hụ ụbọchị na adreesị.`,
+  ],
+  invited: ({ title, name }) => [`${name} kpọrọ gị na ${title}`, 'Rịọ ya, ma ọ bụ jụ.'],
+  invitationDeclined: ({ title, name, lines }) => [
+    `${name} jụrụ oku ị kpọrọ na ${title}`,
+    ...lines,
+    'Todo gị ka meghere mmadụ niile. Ị nwere ike ịkpọ onye ọzọ.',
   ],
   submitted: ({ title, name, at, lines }) => [
     `E nyefeela ọrụ maka ${title}`,
@@ -721,6 +733,13 @@ const notices: Words<
 > = {
   NOTICE_TEXTS: { ...PROPOSALS, ...ALERTS, ...WORK, ...MONEY, ...OTHERS },
   NOTICE_LINES: {
+    invitationDeclined: {
+      none: 'Enweghị ihe kpatara ya e kwuru.',
+      no_time: 'Ihe kpatara ya: enweghị oge maka nke a ugbu a.',
+      too_far: 'Ihe kpatara ya: ebe ahụ dị anya.',
+      price: 'Ihe kpatara ya: ọnụ ego ahụ dị ala.',
+      other_work: 'Ihe kpatara ya: nke a abụghị ọrụ ọkachamara a na-arụ.',
+    },
     offerEnded: 'Nke a mere ka aro gị ịkwụsị ọrụ ahụ gwụ.',
     changed: (fields) =>
       `Ihe gbanwere: ${fields.map((field) => CHANGED_FIELDS[field] ?? field).join(', ')}.`,

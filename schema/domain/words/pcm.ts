@@ -126,6 +126,8 @@ const general: Words<typeof GENERAL_MESSAGES> = {
   proposalDeclined: 'You don decline the proposal. The professional go see your reason.',
   proposalsSeen: 'Professionals go see say you don look their proposals.',
   proposalWithdrawn: 'You don withdraw your proposal.',
+  invited: 'You don invite the professional, and e go get notice.',
+  invitationDeclined: 'You don decline. The client go see your reason.',
   taskAwarded: 'You don give the work. We dey hold the money until you approve the work.',
   workSubmitted: 'You don submit your work.',
   workApproved: 'You don approve am. We don pay the professional.',
@@ -258,6 +260,10 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   too_many_posts: 'You don post 10 todos today. Try again tomorrow.',
   already_applied: 'You don already apply for this todo',
   reapply_limit: 'You don apply for this todo too many times.',
+  already_invited: 'You don already invite this professional to this todo.',
+  tasker_applied: 'This professional don already send proposal for this todo.',
+  too_many_invited: 'You don invite 10 professionals to this todo. You no fit invite more.',
+  too_many_invitations: 'You don invite 30 professionals today. Try again tomorrow.',
   proposal_changed: 'This proposal don change. Check am again.',
   proposal_not_live: 'This proposal no dey open again.',
   proposal_exists: 'That proposal don already go.',
@@ -472,6 +478,12 @@ const WORK = {
   awarded: ({ title, name, amount }) => [
     `${title} na your own`,
     `${name} choose your proposal. We dey hold ${amount} for you, and we go pay you when the client approve the work. Open the todo for the date and the address.`,
+  ],
+  invited: ({ title, name }) => [`${name} invite you to ${title}`, 'Apply for am, or decline am.'],
+  invitationDeclined: ({ title, name, lines }) => [
+    `${name} decline your invitation to ${title}`,
+    ...lines,
+    'Your todo still dey open for everybody. You fit invite another person.',
   ],
   submitted: ({ title, name, at, lines }) => [
     `Work don submit for ${title}`,
@@ -728,6 +740,13 @@ const notices: Words<
 > = {
   NOTICE_TEXTS: { ...PROPOSALS, ...ALERTS, ...WORK, ...MONEY, ...OTHERS },
   NOTICE_LINES: {
+    invitationDeclined: {
+      none: 'No reason dey.',
+      no_time: 'The reason wey e give: time no dey for this one now.',
+      too_far: 'The reason wey e give: the place too far.',
+      price: 'The reason wey e give: the price too low.',
+      other_work: 'The reason wey e give: this no be the work wey this professional dey do.',
+    },
     offerEnded: 'Your offer to end the work don end with am.',
     changed: (fields) =>
       `Wetin change: ${fields.map((field) => CHANGED_FIELDS[field] ?? field).join(', ')}.`,

@@ -181,6 +181,8 @@ const general: Words<typeof GENERAL_MESSAGES> = {
   proposalDeclined: 'Ẹ ti kọ proposal náà. Akọ́ṣẹ́mọṣẹ́ náà máa rí ìdí yín.',
   proposalsSeen: 'Àwọn akọ́ṣẹ́mọṣẹ́ yóò rí i pé ẹ ti wo proposal wọn.',
   proposalWithdrawn: 'Ẹ ti fa proposal yín sẹ́yìn.',
+  invited: 'A ti pe akọ́ṣẹ́mọṣẹ́ náà, ó sì máa gba ìfitónilétí.',
+  invitationDeclined: 'Ẹ ti kọ̀. Oníbàárà máa rí ìdí yín.',
   taskAwarded: 'Ẹ ti gbé todo fún un. A máa di owó náà mú títí ẹ ó fi fọwọ́ sí iṣẹ́ náà.',
   workSubmitted: 'Iṣẹ́ yín ti lọ.',
   workApproved: 'Ẹ ti fọwọ́ sí i. A ti sanwó fún akọ́ṣẹ́mọṣẹ́ náà.',
@@ -257,6 +259,10 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   too_many_posts: 'Ẹ ti gbé todo 10 síta lónìí. Ẹ gbìyànjú lẹ́ẹ̀kan sí i lọ́la.',
   already_applied: 'Ẹ ti béèrè fún todo yìí tẹ́lẹ̀',
   reapply_limit: 'Ẹ ti béèrè fún todo yìí jù.',
+  already_invited: 'Ẹ ti pe akọ́ṣẹ́mọṣẹ́ yìí sí todo yìí tẹ́lẹ̀.',
+  tasker_applied: 'Akọ́ṣẹ́mọṣẹ́ yìí ti fi proposal ránṣẹ́ fún todo yìí tẹ́lẹ̀.',
+  too_many_invited: 'Ẹ ti pe akọ́ṣẹ́mọṣẹ́ 10 sí todo yìí. Kò ṣeé ṣe láti pe jù bẹ́ẹ̀ lọ.',
+  too_many_invitations: 'Ẹ ti pe akọ́ṣẹ́mọṣẹ́ 30 lónìí. Ẹ gbìyànjú lẹ́ẹ̀kan sí i lọ́la.',
   proposal_changed: 'Proposal yìí ti yí padà. Ẹ tún un wò.',
   proposal_not_live: 'Proposal yìí kò ṣí sílẹ̀ mọ́.',
   proposal_exists: 'Proposal yẹn ti lọ tẹ́lẹ̀.',
@@ -473,6 +479,12 @@ const WORK = {
   awarded: ({ title, name, amount }) => [
     `${title} ti di tiyín`,
     `${name} yan proposal yín. A ń di ${amount} mú fún yín, a ó sì san án nígbà tí oníbàárà bá fọwọ́ sí iṣẹ́ náà. Ẹ ṣí todo náà láti rí ọjọ́ àti àdírẹ́sì rẹ̀.`,
+  ],
+  invited: ({ title, name }) => [`${name} pè yín sí ${title}`, 'Ẹ béèrè fún un, tàbí ẹ kọ̀ ọ́.'],
+  invitationDeclined: ({ title, name, lines }) => [
+    `${name} kọ ìpè yín sí ${title}`,
+    ...lines,
+    'Todo yín ṣì wà ní ṣíṣí fún gbogbo èèyàn. Ẹ lè pe ẹlòmíràn.',
   ],
   submitted: ({ title, name, at, lines }) => [
     `Iṣẹ́ ti wá fún ${title}`,
@@ -722,6 +734,13 @@ const notices: Words<
 > = {
   NOTICE_TEXTS: { ...PROPOSALS, ...ALERTS, ...WORK, ...MONEY, ...OTHERS },
   NOTICE_LINES: {
+    invitationDeclined: {
+      none: 'Wọn ò sọ ìdí kankan.',
+      no_time: 'Ìdí tí wọ́n sọ: kò sí àyè fún èyí báyìí.',
+      too_far: 'Ìdí tí wọ́n sọ: ibẹ̀ ti jìnnà jù.',
+      price: 'Ìdí tí wọ́n sọ: iye owó náà kéré jù.',
+      other_work: 'Ìdí tí wọ́n sọ: èyí kì í ṣe iṣẹ́ tí akọ́ṣẹ́mọṣẹ́ yìí ń ṣe.',
+    },
     offerEnded: 'Àbá yín láti parí iṣẹ́ náà ti dópin pẹ̀lú rẹ̀.',
     changed: (fields) =>
       `Ohun tó yí padà: ${fields.map((field) => CHANGED_FIELDS[field] ?? field).join(', ')}.`,

@@ -1,0 +1,28 @@
+import { command, query } from './endpoint.ts'
+import type * as schemas from './invitations.schemas.ts'
+
+export type { Invitation } from './invitations.schemas.ts'
+
+export const inviteToTask = command<typeof schemas.inviteToTask>('invitations.invite', {
+  method: 'POST',
+  path: 'client/task/{id}/invite/{taskerId}',
+  access: 'client',
+  body: 'json',
+})
+
+export const declineInvitation = command<typeof schemas.declineInvitation>('invitations.decline', {
+  method: 'POST',
+  path: 'user/task/{id}/decline-invitation',
+  access: 'tasker',
+  body: 'json',
+})
+
+export const listInvitations = query<typeof schemas.listInvitations>('invitations.list', {
+  path: 'client/task/{id}/invitations',
+  access: 'signedIn',
+})
+
+export const listInvitableTasks = query<typeof schemas.listInvitableTasks>(
+  'invitations.listInvitableTasks',
+  { path: 'client/invite/{taskerId}', access: 'client' },
+)
