@@ -80,8 +80,8 @@ const IN_KOBO = 3
 const WITHOUT_AMOUNTS = ['drafts', 'files', 'titles']
 
 /** Rows, what meta has, and commands that wait: `call` makes naira of what an older build has queued as a number. */
-async function convertRows(database: Dexie, transaction: Transaction): Promise<void> {
-  for (const { name } of database.tables)
+async function convertRows(transaction: Transaction, tables: readonly string[]): Promise<void> {
+  for (const name of tables)
     if (!WITHOUT_AMOUNTS.includes(name))
       await transaction
         .table(name)
@@ -105,8 +105,12 @@ export function declareVersions(
     if (number === '1') version.stores({ ...ownTables, ...tables })
     else version.stores(tables).upgrade((transaction) => transaction.table('meta').delete('cursor'))
   }
+  // A later version brings its tables only after this one.
+  const older = Object.entries({ ...versions, 0: ownTables }).flatMap(([number, tables]) =>
+    Number(number) < IN_KOBO ? Object.keys(tables) : [],
+  )
   database
     .version(IN_KOBO)
     .stores({})
-    .upgrade((transaction) => convertRows(database, transaction))
+    .upgrade((transaction) => convertRows(transaction, older))
 }

@@ -116,7 +116,8 @@ test('rows and figures of an older build are in kobo after the update, and facts
     day: '2026-03-01',
   })
   expect(await replica.getMeta('payments')).toEqual([paymentRow({ paid: naira(19.99) })])
-  expect(await replica.getMeta('cursor')).toBe('7.own')
+  // A later version has new tables, so the next pull brings all rows again.
+  expect(await replica.getMeta('cursor')).toBe(undefined)
   expect((await replica.drafts.get('fund'))?.fields).toEqual({ amount: '5,000' })
   await deleteDevice(device)
 })

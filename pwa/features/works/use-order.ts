@@ -5,7 +5,7 @@ import { inWantedOrder } from '#schema/domain/work-picture.ts'
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /** The id without the place of `id`, which stands before whatever was at `place`. */
-export function movedTo<T>(ids: readonly T[], id: T, place: number): T[] {
+function movedTo<T>(ids: readonly T[], id: T, place: number): T[] {
   const others = ids.filter((each) => each !== id)
   return [...others.slice(0, place), id, ...others.slice(place)]
 }
