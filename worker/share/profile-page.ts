@@ -29,6 +29,24 @@ function checksText({ checks }: SharedProfileRow, messages: ShareTexts): string 
 const kindOf = ({ trade }: SharedProfileRow, { names, professional }: ShareTexts): string =>
   trade ? tradeLabel(trade, names) : professional
 
+/** Thumbnails alone: the large ones are in the app. */
+function worksOf({ works }: SharedProfileRow, messages: ShareTexts): Markup | null {
+  if (works.length === 0) return null
+  const pictures = works.map(
+    ({ src, caption, trade }) =>
+      html`<img
+        class="thumb"
+        src="${src}"
+        alt="${caption || tradeLabel(trade, messages.names)}"
+        width="96"
+        height="96"
+        loading="lazy"
+      />`,
+  )
+  return html`<h2>${messages.earlierWork}</h2>
+    <p class="works">${pictures}</p>`
+}
+
 function profileBody(user: SharedProfileRow, messages: ShareTexts): Markup {
   const { completedJobs } = user.record
   const checks = checksText(user, messages)
@@ -55,7 +73,7 @@ function profileBody(user: SharedProfileRow, messages: ShareTexts): Markup {
             <p class="text">${user.profileDescription}</p>`
         : null
     }
-    ${chips(messages.ownSkills, skillLabels(user.skillsets, messages))}
+    ${worksOf(user, messages)} ${chips(messages.ownSkills, skillLabels(user.skillsets, messages))}
     <p class="who soft">${messages.memberSince(new Date(user.createdAt).getUTCFullYear())}</p>
     ${callToAction(messages, sharedProfilePath(user.id), messages.openProfileNote)}
   </article>`

@@ -18,6 +18,7 @@ main{flex:1;margin-top:-56px;padding:0 16px 40px}
 .card{background:var(--card);border-radius:24px;padding:24px;box-shadow:0 0 0 1px var(--line),0 24px 48px -24px rgb(20 30 24/.4)}
 .head{display:flex;gap:16px;align-items:flex-start}
 .head>div{flex:1;min-width:0}
+.works{display:flex;flex-wrap:wrap;gap:8px}
 .thumb{flex:none;width:96px;height:96px;border-radius:16px;object-fit:cover;background:var(--wash)}
 .round,.letters{border-radius:50%}
 .letters{display:grid;place-items:center;flex:none;width:96px;height:96px;background:var(--wash);color:var(--green);font-size:2rem;font-weight:700;text-transform:uppercase}

@@ -38,6 +38,7 @@ export const SHARE_MESSAGES = {
     'This browser can show you this page, but it cannot run Onise. To log in, open the link in Chrome, Firefox or Safari, with JavaScript on.',
 
   professional: 'Professional',
+  earlierWork: 'Earlier work',
   ownSkills: 'Skills',
   about: 'About',
   jobs: (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'} completed`,

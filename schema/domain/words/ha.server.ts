@@ -135,6 +135,7 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   needsScript:
     'Wannan burauza tana iya nuna wannan shafi, amma ba za ta iya buɗe Onise ba. Don shiga, ku buɗe link ɗin a Chrome, Firefox ko Safari, tare da kunna JavaScript.',
   professional: 'Ƙwararre',
+  earlierWork: 'Aikin baya',
   ownSkills: 'Ƙwarewa',
   about: 'Game da',
   jobs: (count) => (count === 1 ? 'Aiki 1 da aka kammala' : `Ayyuka ${count} da aka kammala`),

@@ -132,6 +132,7 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   needsScript:
     'Ihe nchọgharị a nwere ike igosi gị peeji a, mana o nweghị ike imepe Onise. Iji banye, mepee link ahụ na Chrome, Firefox ma ọ bụ Safari, ma hụ na JavaScript na-arụ ọrụ.',
   professional: 'Ọkachamara',
+  earlierWork: 'Ọrụ gara aga',
   ownSkills: 'Nka',
   about: 'Maka',
   jobs: (count) => `Ọrụ ${count} emechala`,

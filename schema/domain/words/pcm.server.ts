@@ -134,6 +134,7 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   needsScript:
     'This browser fit show you this page, but e no fit run Onise. To log in, open the link for Chrome, Firefox or Safari, and make sure say JavaScript dey on.',
   professional: 'Professional',
+  earlierWork: 'Work wey e don do before',
   ownSkills: 'Skills',
   about: 'About',
   jobs: (count) => `${count} ${count === 1 ? 'job' : 'jobs'} don complete`,

@@ -131,6 +131,7 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   needsScript:
     'Ẹ̀rọ ìwákiri yìí lè fi ojú ìwé yìí hàn yín, ṣùgbọ́n kò lè ṣí Onise. Láti wọlé, ẹ ṣí link náà nínú Chrome, Firefox tàbí Safari, kí ẹ sì rí i pé JavaScript wà ní títàn.',
   professional: 'Akọ́ṣẹ́mọṣẹ́',
+  earlierWork: 'Iṣẹ́ àtẹ̀yìnwá',
   ownSkills: 'Ìmọ̀ iṣẹ́',
   about: 'Nípa',
   jobs: (count) => `Iṣẹ́ ${count} ti parí`,
