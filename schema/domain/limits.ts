@@ -72,8 +72,6 @@ export const COMPLETION_RATE_MIN_JOBS = 5
 // Pictures of earlier work.
 /** Of one professional; a profile shows all of them. */
 export const WORK_PICTURES_MAX = 24
-/** From the moment a picture of a todo is taken over: how long its client may object. */
-export const OBJECTION_MS = 7 * DAY_MS
 
 // Approval of submitted work.
 /** From the latest submission until the money is released without the client. */

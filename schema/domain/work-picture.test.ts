@@ -1,12 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from './ids.ts'
-import { OBJECTION_MS, WORK_PICTURES_MAX } from './limits.ts'
-import {
-  inWantedOrder,
-  isWorkPictureHidden,
-  whyNotAddWorkPicture,
-  whyNotObject,
-} from './work-picture.ts'
+import { WORK_PICTURES_MAX } from './limits.ts'
+import { inWantedOrder, isWorkPictureHidden, whyNotAddWorkPicture } from './work-picture.ts'
 
 test.each([
   ['tasker', null, 0, null],
@@ -33,17 +28,4 @@ test.each([
   [null, 5, true],
 ])('suppressed at %s, objected at %s: hidden is %s', (suppressedAt, objectedAt, isHidden) => {
   expect(isWorkPictureHidden({ suppressedAt, objectedAt })).toBe(isHidden)
-})
-
-describe('an objection', () => {
-  const client = newId('user')
-  const taken = { clientId: client, createdAt: 1000, objectedAt: null }
-  const end = 1000 + OBJECTION_MS
-  test('is for the client of the todo, once, for seven days', () => {
-    expect(whyNotObject(taken, client, end - 1)).toBe(null)
-    expect(whyNotObject(taken, client, end)).toBe('objection_too_late')
-    expect(whyNotObject({ ...taken, objectedAt: 5 }, client, 1001)).toBe('moved_on')
-    expect(whyNotObject(taken, newId('user'), 1001)).toBe('not_found')
-    expect(whyNotObject({ ...taken, clientId: null }, client, 1001)).toBe('not_found')
-  })
 })

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts'
-import type { UserId, WorkPictureId } from './ids.ts'
-import { OBJECTION_MS, WORK_PICTURES_MAX } from './limits.ts'
+import type { WorkPictureId } from './ids.ts'
+import { WORK_PICTURES_MAX } from './limits.ts'
 import { whyNotStartWork } from './report.ts'
 import type { UserType } from './user.ts'
 
@@ -30,12 +30,3 @@ type Hideable = { suppressedAt: number | null; objectedAt: number | null }
 /** Reports or the client of the todo have hidden it from everybody but its owner. */
 export const isWorkPictureHidden = ({ suppressedAt, objectedAt }: Hideable): boolean =>
   suppressedAt !== null || objectedAt !== null
-
-type Taken = { clientId: UserId | null; createdAt: number; objectedAt: number | null }
-
-/** Whether the client of the todo that a picture shows may still have it hidden. */
-export function whyNotObject(picture: Taken, userId: UserId, now: number): ErrorCode | null {
-  if (picture.clientId !== userId) return 'not_found'
-  if (picture.objectedAt !== null) return 'moved_on'
-  return now < picture.createdAt + OBJECTION_MS ? null : 'objection_too_late'
-}

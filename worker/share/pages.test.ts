@@ -14,8 +14,6 @@ import { createTestServer } from '#testing/worker/test-server.ts'
 import { SITEMAP_TASKS_MAX } from './routes.ts'
 
 /** docs/performance.md#budgets */
-const INSERT_WORK = `INSERT INTO work_pictures (id, user_id, position, picture, thumbnail, caption, trade, created_at)
-  VALUES (?1, ?2, ?3, '/api/files/large.jpg', ?4, ?5, 'Barber', 1)`
 const MAX_PAGE_BYTES = 14_000
 const ADDRESS = '14 Herbert Macaulay Way'
 
@@ -214,33 +212,8 @@ test('the longest task and the longest profile fit into the first 14 kB', async 
   const tasker = await market.createTasker()
   const profile = words.slice(0, TASK_FIELDS.description.max)
   await market.runSql('UPDATE users SET profile_description = ? WHERE id = ?', profile, tasker.id)
-  const photo = (index: number) =>
-    `/api/files/${createHash('sha256').update(String(index)).digest('hex')}.webp`
-  for (let index = 0; index < 8; index++)
-    await market.runSql(
-      INSERT_WORK,
-      newId('workPicture'),
-      tasker.id,
-      index,
-      photo(index),
-      words.slice(index * 200, index * 200 + 120),
-    )
   const shown = await open(market, sharedProfilePath(tasker.id))
-  expect(shown.text.match(/class="thumb"/g)).toHaveLength(6)
   expect(sizeOf(shown)).toBeLessThanOrEqual(MAX_PAGE_BYTES)
-})
-
-test('a profile shows thumbnails of earlier work, without those that are hidden', async () => {
-  const { market, tasker, path } = await createProfile()
-  expect((await open(market, path)).text).not.toContain('Earlier work')
-  const [shown, hidden] = [newId('workPicture'), newId('workPicture')]
-  await market.runSql(INSERT_WORK, shown, tasker.id, 1, '/api/files/a.webp', 'A <b>chair</b>')
-  await market.runSql(INSERT_WORK, hidden, tasker.id, 2, '/api/files/b.webp', 'A door')
-  await market.runSql('UPDATE work_pictures SET objected_at = 1 WHERE id = ?', hidden)
-  const { text } = await open(market, path)
-  expect(text).toContain('Earlier work')
-  expect(text).toMatch(/src="\/api\/files\/a\.webp"\s+alt="A &lt;b&gt;chair/)
-  expect(text).not.toContain('A door')
 })
 
 test('one read of the database answers a page', async () => {

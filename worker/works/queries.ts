@@ -22,7 +22,7 @@ export const selectOwnWorkPictures = prepare(({ userId }: Slots<{ userId: UserId
 )
 
 const isShown = sql`${workPictures.suppressedAt} IS NULL AND ${workPictures.objectedAt} IS NULL`
-export const shownColumns = {
+const shownColumns = {
   _id: workPictures.id,
   picture: workPictures.picture,
   thumbnail: workPictures.thumbnail,

@@ -2,7 +2,7 @@ import { localize } from '#schema/domain/localize.ts'
 
 export const messages = localize('features/works', {
   title: 'Pictures of my work',
-  note: 'Clients see them on your profile and beside your proposals. Put your best work first.',
+  note: 'Clients see them on your profile. Put your best work first.',
   onlyTaskers: 'Only professionals show pictures of their work.',
   add: 'Add pictures',
   addHint: 'You can choose several at once. They also wait on this phone until there is a network.',

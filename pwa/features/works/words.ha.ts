@@ -3,7 +3,7 @@ import type { messages as worksTexts } from './messages.ts'
 
 const works: Words<typeof worksTexts> = {
   title: 'Hotunan aikina',
-  note: 'Abokan ciniki suna ganin su a bayaninka da kusa da tayinka. Sa mafi kyawun aikinka a farko.',
+  note: 'Abokan ciniki suna ganin su a bayaninka. Sa mafi kyawun aikinka a farko.',
   onlyTaskers: 'Ƙwararru ne kawai suke nuna hotunan aikinsu.',
   add: 'Ƙara hotuna',
   addHint:

@@ -3,7 +3,7 @@ import type { messages as worksTexts } from './messages.ts'
 
 const works: Words<typeof worksTexts> = {
   title: 'Foto ọrụ m',
-  note: 'Ndị ahịa na-ahụ ha na profaịlụ gị na n’akụkụ atụmatụ gị. Buru ụzọ tinye ọrụ gị kacha mma.',
+  note: 'Ndị ahịa na-ahụ ha na profaịlụ gị. Buru ụzọ tinye ọrụ gị kacha mma.',
   onlyTaskers: 'Naanị ndị ọkachamara na-egosi foto ọrụ ha.',
   add: 'Tinye foto',
   addHint: 'Ị nwere ike ịhọrọ ọtụtụ n’otu oge. Ha na-eche n’ekwentị a ruo mgbe netwọk dị.',

@@ -3,7 +3,7 @@ import type { messages as worksTexts } from './messages.ts'
 
 const works: Words<typeof worksTexts> = {
   title: 'Pictures of my work',
-  note: 'Clients dey see dem for your profile and near your proposals. Put your best work first.',
+  note: 'Clients dey see dem for your profile. Put your best work first.',
   onlyTaskers: 'Na only professionals dey show pictures of their work.',
   add: 'Add pictures',
   addHint: 'You fit choose plenty at once. Dem go wait for this phone until network dey.',

@@ -3,7 +3,7 @@ import type { messages as worksTexts } from './messages.ts'
 
 const works: Words<typeof worksTexts> = {
   title: 'Àwòrán iṣẹ́ mi',
-  note: 'Àwọn oníbàárà ń rí wọn lórí profáìlì yín àti lẹ́gbẹ̀ẹ́ àbá yín. Ẹ fi iṣẹ́ yín tó dára jù síwájú.',
+  note: 'Àwọn oníbàárà ń rí wọn lórí profáìlì yín. Ẹ fi iṣẹ́ yín tó dára jù síwájú.',
   onlyTaskers: 'Àwọn oníṣẹ́ nìkan ló ń fi àwòrán iṣẹ́ wọn hàn.',
   add: 'Fi àwòrán kún un',
   addHint: 'Ẹ lè yan ọ̀pọ̀ lẹ́ẹ̀kan. Wọ́n á dúró sórí fóònù yìí títí nẹ́tíwọ́ọ̀kì á fi wà.',

@@ -132,7 +132,6 @@ export const ERROR_MESSAGES = localize('domain/errors', {
   upload_gone: 'That upload took too long. Send the file again.',
   too_many_files: 'Send up to 6 pictures, or one PDF.',
   too_many_work_pictures: 'Your profile has 24 pictures already. Delete one first.',
-  objection_too_late: 'It is too late to object to this picture. You can still report it.',
   link_expired: 'This link has expired. Open the page again.',
   client_too_old: 'This version of Onise is too old. Update to continue.',
   sync_reset: 'This phone was offline for too long. Everything is loaded again.',

@@ -327,7 +327,6 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   upload_gone: 'Aikawar ta ɗauki lokaci da yawa. Ku sake aika fayil ɗin.',
   too_many_files: 'Ku aika hotuna har 6, ko PDF ɗaya.',
   too_many_work_pictures: 'Bayaninka yana da hotuna 24 tuni. Goge daya da farko.',
-  objection_too_late: 'Lokacin ƙin wannan hoto ya wuce. Har yanzu za ka iya kai ƙara.',
   link_expired: 'Lokacin wannan link ya ƙare. Ku sake buɗe shafin.',
   client_too_old: 'Wannan sigar Onise ta tsufa sosai. Ku sabunta don ci gaba.',
   sync_reset: 'Wannan waya ta daɗe babu network. Ana sake loda komai.',

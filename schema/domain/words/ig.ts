@@ -323,7 +323,6 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   upload_gone: 'Izipu ahụ were ogologo oge. Ziga faịlụ ahụ ọzọ.',
   too_many_files: 'Ziga foto ruo 6, ma ọ bụ otu PDF.',
   too_many_work_pictures: 'Profaịlụ gị enweela foto 24. Buru ụzọ hichapụ otu.',
-  objection_too_late: 'Oge ịjụ foto a agafeela. Ị ka nwere ike ịkpesa ya.',
   link_expired: 'Oge link a agwụla. Mepee ibe ahụ ọzọ.',
   client_too_old: 'Ụdị Onise a emeela ochie. Melite ka ị gaa n’ihu.',
   sync_reset: 'Ekwentị a nọrọ ogologo oge na-enweghị network. Ihe niile na-abata ọzọ.',

@@ -324,7 +324,6 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   upload_gone: 'That upload take too long. Send the file again.',
   too_many_files: 'Send up to 6 pictures, or one PDF.',
   too_many_work_pictures: 'Your profile don get 24 pictures already. Delete one first.',
-  objection_too_late: 'E don too late to object to this picture. You fit still report am.',
   link_expired: 'This link don expire. Open the page again.',
   client_too_old: 'This version of Onise don too old. Update to continue.',
   sync_reset: 'This phone don stay too long without network. Everything dey load again.',

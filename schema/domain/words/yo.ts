@@ -324,7 +324,6 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   upload_gone: 'Ìfiránṣẹ́ yẹn pẹ́ jù. Ẹ tún fáìlì náà fi ránṣẹ́.',
   too_many_files: 'Ẹ fi àwòrán tí kò ju 6 lọ ránṣẹ́, tàbí PDF kan.',
   too_many_work_pictures: 'Profáìlì rẹ ti ní àwòrán 24. Pa ọ̀kan rẹ́ kọ́kọ́.',
-  objection_too_late: 'Ó ti pẹ́ jù láti tako àwòrán yìí. O ṣì lè fi ẹjọ́ rẹ̀ sùn.',
   link_expired: 'Àkókò link yìí ti kọjá. Ẹ tún ojú ìwé náà ṣí.',
   client_too_old: 'Ẹ̀dà Onise yìí ti pẹ́ jù. Ẹ gba ẹ̀dà tuntun láti tẹ̀síwájú.',
   sync_reset: 'Fóònù yìí ti wà láìsí network fún ìgbà pípẹ́ jù. Gbogbo rẹ̀ ń tún ṣí.',
