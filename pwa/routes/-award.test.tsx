@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import type { Applicant } from '#schema/contract/proposals.ts'
+import { newId } from '#schema/domain/ids.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { naira } from '#schema/domain/money.ts'
 import { TEST_NOW } from '#testing/clock.ts'
@@ -68,6 +69,25 @@ test('a proposal shows the average, the number of reviews and the completion rat
   expect(await screen.findByText('4.8')).toBeTruthy()
   expect(screen.getByText('12 reviews')).toBeTruthy()
   expect(screen.getByText('Completed 95% of 21 jobs')).toBeTruthy()
+})
+
+test('beside a proposal are pictures of earlier work, which open large', async () => {
+  const picture = { picture: '/large.jpg', thumbnail: '/small.webp', field: 'Furniture' as const }
+  const works = ['Six chairs', ''].map((caption) => ({
+    _id: newId('workPicture'),
+    ...picture,
+    caption,
+    isDoneHere: false,
+  }))
+  await openProposal({ offer: { tasker: userSummaryRow({ works }) } })
+  const shown = screen.getByRole('list', { name: 'Earlier work' })
+  const images = within(shown).getAllByRole('img')
+  expect(images.map((image) => [image.getAttribute('src'), image.getAttribute('alt')])).toEqual([
+    ['/small.webp', 'Six chairs'],
+    ['/small.webp', 'Earlier work: Furniture'],
+  ])
+  await press(/Six chairs/)
+  expect(screen.getByRole('dialog', { name: 'Picture 1 of 2' }).innerHTML).toMatch('/large.jpg')
 })
 
 test('a tasker with fewer than three reviews and five jobs is shown as new', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { idOf, InstantOutput } from './values.schemas.ts'
+import { ShownWorkPicture } from './work-pictures.schemas.ts'
 
 /** The fields of a user that are shown beside a task or a proposal. */
 export const UserSummary = v.object({
@@ -51,4 +52,6 @@ export const ApplyingTasker = v.object({
   ratings: v.optional(Ratings),
   completion: v.optional(Completion),
   checks: v.optional(Checks),
+  /** The newest pictures of earlier work, at most three. */
+  works: v.optional(v.array(ShownWorkPicture)),
 })

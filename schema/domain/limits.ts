@@ -72,6 +72,10 @@ export const COMPLETION_RATE_MIN_JOBS = 5
 // Pictures of earlier work.
 /** Of one professional; a profile shows all of them. */
 export const WORK_PICTURES_MAX = 24
+/** Beside a proposal. */
+export const NEWEST_WORKS = 3
+/** From taking a picture over from a todo until everybody sees it, while its client can object. */
+export const WORK_OBJECTION_MS = 7 * DAY_MS
 
 // Approval of submitted work.
 /** From the latest submission until the money is released without the client. */

@@ -269,6 +269,7 @@ CREATE TABLE `work_pictures` (
 	`trade` text NOT NULL,
 	`task_id` text,
 	`source` text,
+	`visible_at` integer NOT NULL,
 	`objected_at` integer,
 	`suppressed_at` integer,
 	`created_at` integer NOT NULL,
@@ -277,6 +278,10 @@ CREATE TABLE `work_pictures` (
 ) STRICT, WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `work_pictures_of_user` ON `work_pictures` (`user_id`,`position`,`id`);
+--> statement-breakpoint
+CREATE INDEX `work_pictures_newest` ON `work_pictures` (`user_id`,`visible_at`) WHERE suppressed_at IS NULL AND objected_at IS NULL;
+--> statement-breakpoint
+CREATE INDEX `work_pictures_of_task` ON `work_pictures` (`task_id`) WHERE task_id IS NOT NULL;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `one_copy_of_evidence` ON `work_pictures` (`source`) WHERE source IS NOT NULL;
 --> statement-breakpoint

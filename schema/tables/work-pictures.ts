@@ -25,7 +25,9 @@ export const workPictures = sqliteTable(
     taskId: optionalId('task', 'task_id').references(() => tasks.id),
     /** Key of the private file that it is a copy of. */
     source: text('source'),
-    /** When the client of that todo objected. */
+    /** When everybody sees it: at once, or when the client of that todo can no longer object. */
+    visibleAt: instant('visible_at'),
+    /** When the client objected: the row stays without its picture, so that it is not taken over again. */
     objectedAt: optionalInstant('objected_at'),
     /** When reports hid it until an administrator decides. */
     suppressedAt: optionalInstant('suppressed_at'),
@@ -33,6 +35,12 @@ export const workPictures = sqliteTable(
   },
   (t) => [
     index('work_pictures_of_user').on(t.userId, t.position, t.id),
+    index('work_pictures_newest')
+      .on(t.userId, t.visibleAt)
+      .where(sql`suppressed_at IS NULL AND objected_at IS NULL`),
+    index('work_pictures_of_task')
+      .on(t.taskId)
+      .where(sql`task_id IS NOT NULL`),
     uniqueIndex('one_copy_of_evidence')
       .on(t.source)
       .where(sql`source IS NOT NULL`),

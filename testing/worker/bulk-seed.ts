@@ -1,4 +1,5 @@
 import type { UserId } from '#schema/domain/ids.ts'
+import { WORK_PICTURES_MAX } from '#schema/domain/limits.ts'
 import type { TestServer } from './test-server.ts'
 
 type SqlServer = Pick<TestServer, 'runSql'>
@@ -27,6 +28,18 @@ export async function insertUsers(server: SqlServer, count: number): Promise<voi
      SELECT ${idSql('user', 'i')}, 'tasker', 'u' || i, 'u' || i || '@crowd.test', 'x', 1, 1 FROM n`,
     0,
     count,
+  )
+}
+
+/** As many pictures of earlier work as a profile holds, of each of these users. */
+export async function insertWorkPictures(server: SqlServer): Promise<void> {
+  await server.runSql(
+    `${NUMBERS} INSERT INTO work_pictures
+       (id, user_id, position, picture, caption, trade, visible_at, created_at)
+     SELECT replace(users.id, '-2222-', printf('-33%02x-', i)), users.id, i, '/api/files/x.jpg', '', 'Barber', i, i
+     FROM n JOIN users ON users.email LIKE '%@crowd.test'`,
+    1,
+    WORK_PICTURES_MAX + 1,
   )
 }
 

@@ -16,8 +16,12 @@ type Join = { table: SQLiteTable | SQLWrapper; on: SQL | undefined }
 export type SelectedBy<C extends Columns> = { [K in keyof C]: SelectResultField<C[K]> | null }
 
 /** Whose pull it is, as values of a prepared query. */
-export type ReaderValues = { userId: UserId; wallet: string }
-export const readerOf = (userId: UserId): ReaderValues => ({ userId, wallet: availableOf(userId) })
+export type ReaderValues = { userId: UserId; wallet: string; now: number }
+export const readerOf = (userId: UserId, now: number): ReaderValues => ({
+  userId,
+  wallet: availableOf(userId),
+  now,
+})
 export type Reader = Slots<ReaderValues>
 
 type Part<C extends Columns> = {

@@ -15,7 +15,7 @@ import { updatePending } from './update.ts'
 export const declineProposalRoute = route(declineProposal, async (ctx, { id, reason }) => {
   const { db, userId, now } = ctx
   const { proposal, task: found } = await ctx.read({
-    proposal: first(selectApplicant({ id, userId })),
+    proposal: first(selectApplicant({ id, userId, now })),
     task: first(selectTaskClientOfProposal({ id })),
   })
   const task = await currentTask(ctx, found)

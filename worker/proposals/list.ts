@@ -25,9 +25,9 @@ export const listProposalsRoute = route(
 )
 
 /** For the client of the task, the tasker of the proposal, and admins. */
-export const findProposalRoute = route(findProposal, async ({ userId, read }, { id }) => {
+export const findProposalRoute = route(findProposal, async ({ userId, read, now }, { id }) => {
   const { actor, proposal, task } = await read({
-    proposal: first(selectApplicant({ id, userId })),
+    proposal: first(selectApplicant({ id, userId, now })),
     task: first(selectTaskOfProposal({ id })),
   })
   const canSee =
@@ -39,10 +39,10 @@ export const findProposalRoute = route(findProposal, async ({ userId, read }, { 
 /** For the client of the task and for admins. For everybody else the task does not exist. */
 export const listApplicantsRoute = route(
   listApplicants,
-  async ({ userId, read }, { id, ...page }) => {
+  async ({ userId, read, now }, { id, ...page }) => {
     const { actor, task, rows } = await read({
       task: first(selectTaskClient({ id })),
-      rows: selectApplicants(id, userId, page),
+      rows: selectApplicants({ taskId: id, userId, now }, page),
     })
     if (!task || (task.clientId !== userId && actor.userType !== 'admin'))
       throw new DomainError('not_found')

@@ -37,6 +37,7 @@ export const presentApplicant = (row: ApplicantRow): PresentedApplicant => ({
     ...row.tasker,
     ...presentTrackRecord(row.trackRecord),
     checks: presentChecks(row.checks),
+    works: row.works,
   },
   task: { _id: row.taskId },
 })

@@ -6,6 +6,7 @@ import { limitOf, pageValuesOf, type Page, type PageValues } from '#worker/db/pa
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { selectTaskClientIn, selectTaskIn, selectVisibilityIn } from '#worker/tasks/queries.ts'
 import { isNotHiddenSql } from '#worker/trust/blocks.ts'
+import { newestWorksOf } from '#worker/works/queries.ts'
 
 /** Marked as seen at a time. */
 const SEEN_MAX = 100
@@ -16,13 +17,14 @@ export const selectProposal = prepare(({ id }: Slots<{ id: ProposalId }>) =>
   queryBuilder.select().from(proposals).where(eq(proposals.id, id)),
 )
 
-const selectWithTasker = () =>
+const selectWithTasker = (now: SQL<number>) =>
   queryBuilder
     .select({
       ...getTableColumns(proposals),
       tasker: userSummaryColumns,
       trackRecord: trackRecordOf(users),
       checks: checksOf(users),
+      works: newestWorksOf(users.id, now),
     })
     .from(proposals)
     .innerJoin(users, eq(users.id, proposals.taskerId))
@@ -33,8 +35,9 @@ export const isShownToClient = (clientId: SQL<UserId>) =>
   sql`(${proposals.status} = 'accepted' OR ${isNotHiddenSql(clientId, proposals.taskerId)})`
 
 type ProposalReader = Slots<{ id: ProposalId; userId: UserId }>
-export const selectApplicant = prepare(({ id, userId }: ProposalReader) =>
-  selectWithTasker().where(and(eq(proposals.id, id), isShownToClient(userId))),
+type ApplicantReader = Slots<{ id: ProposalId; userId: UserId; now: number }>
+export const selectApplicant = prepare(({ id, userId, now }: ApplicantReader) =>
+  selectWithTasker(now).where(and(eq(proposals.id, id), isShownToClient(userId))),
 )
 
 /** Sub-select: the task of a proposal. */
@@ -90,24 +93,25 @@ const selectOwnBy = prepare(({ scope, ...page }: Slots<{ scope: string } & PageV
 export const selectOwnProposals = (taskerId: UserId, page: Page) =>
   selectOwnBy({ scope: `u:${taskerId}`, ...pageValuesOf(page) })
 
-type Applicants = { taskId: TaskId; userId: UserId } & PageValues
-const selectApplicantsBy = prepare(({ taskId, userId, ...page }: Slots<Applicants>) =>
-  selectWithTasker()
-    .where(
-      and(
-        eq(proposals.taskId, taskId),
-        isShownToClient(userId),
-        page.afterAt &&
-          page.afterId &&
-          sql`(${proposals.taskerId}, ${proposals.round}) < (${page.afterId}, ${page.afterAt})`,
-      ),
-    )
-    .orderBy(desc(proposals.taskerId), desc(proposals.round))
-    .limit(limitOf(page)),
+type Applicants = { taskId: TaskId; userId: UserId; now: number }
+const selectApplicantsBy = prepare(
+  ({ taskId, userId, now, ...page }: Slots<Applicants & PageValues>) =>
+    selectWithTasker(now)
+      .where(
+        and(
+          eq(proposals.taskId, taskId),
+          isShownToClient(userId),
+          page.afterAt &&
+            page.afterId &&
+            sql`(${proposals.taskerId}, ${proposals.round}) < (${page.afterId}, ${page.afterAt})`,
+        ),
+      )
+      .orderBy(desc(proposals.taskerId), desc(proposals.round))
+      .limit(limitOf(page)),
 )
 /** Pages along the index (task, tasker, round), so that a page costs the same however many applicants there are. */
-export const selectApplicants = (taskId: TaskId, userId: UserId, page: Page) =>
-  selectApplicantsBy({ taskId, userId, ...pageValuesOf(page) })
+export const selectApplicants = (applicants: Applicants, page: Page) =>
+  selectApplicantsBy({ ...applicants, ...pageValuesOf(page) })
 
 type RoundsRef = Slots<{ taskId: TaskId; taskerId: UserId }>
 const isOfTasker = ({ taskId, taskerId }: RoundsRef) =>

@@ -4,17 +4,19 @@ import { changes, proposals, users } from '#schema/tables/index.ts'
 import { NO_CHECKS } from '#worker/accounts/present.ts'
 import { checksOf, trackRecordOf, userSummaryColumnsOf } from '#worker/accounts/queries.ts'
 import { isEntity, syncPart } from '#worker/db/sync-part.ts'
+import { newestWorksOf } from '#worker/works/queries.ts'
 import { presentApplicant, presentProposal } from './present.ts'
 import { isShownToClient } from './queries.ts'
 
 const applicant = alias(users, 'applicant')
 
 export const proposalSync = syncPart({
-  columns: () => ({
+  columns: ({ now }) => ({
     proposal: getTableColumns(proposals),
     applicant: userSummaryColumnsOf(applicant),
     trackRecord: trackRecordOf(applicant),
     checks: checksOf(applicant),
+    works: newestWorksOf(applicant.id, now),
   }),
   joins: ({ userId }) => [
     {
@@ -28,7 +30,7 @@ export const proposalSync = syncPart({
   ],
   present: {
     proposal: ({ proposal }) => proposal && presentProposal(proposal),
-    applicant: ({ proposal, applicant: tasker, trackRecord, checks }) =>
+    applicant: ({ proposal, applicant: tasker, trackRecord, checks, works }) =>
       proposal &&
       tasker &&
       trackRecord &&
@@ -37,6 +39,7 @@ export const proposalSync = syncPart({
         tasker,
         trackRecord,
         checks: checks ?? NO_CHECKS,
+        works: works ?? [],
       }),
   },
 })

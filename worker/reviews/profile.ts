@@ -36,7 +36,7 @@ export const readProfileRoute = route(
     const { profile, reviews, works } = await read({
       profile: first(selectPublicUser({ id, reader: userId })),
       reviews: selectReviewsAbout(id, { ...page, now, reader: userId }),
-      works: selectShownWorkPictures({ userId: id }),
+      works: selectShownWorkPictures({ userId: id, now }),
     })
     if (!profile) throw new DomainError('not_found')
     const { user, checks, asClient, asTasker, clientCounts } = profile

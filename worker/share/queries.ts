@@ -4,6 +4,7 @@ import type { Trade } from '#schema/domain/trade-names.ts'
 import { tasks, users } from '#schema/tables/index.ts'
 import { checksOf, trackRecordOf } from '#worker/accounts/queries.ts'
 import type { Db } from '#worker/db/client.ts'
+import { isShownAt } from '#worker/works/queries.ts'
 import { isPublic } from './todo-queries.ts'
 
 /** Pictures of earlier work on a shared profile, whose page stays small. */
@@ -48,16 +49,16 @@ export type SharedTaskRow = Awaited<ReturnType<typeof selectSharedTask>>[number]
 
 type SharedWork = { src: string; caption: string; trade: Trade }
 /** The first pictures of earlier work. With the table's name, which a select of one table leaves out. */
-const works =
+const worksAt = (now: number) =>
   sql`(SELECT json_group_array(json_object('src', src, 'caption', caption, 'trade', trade)) FROM (
     SELECT coalesce(thumbnail, picture) AS src, caption, trade FROM work_pictures
-    WHERE user_id = users.id AND suppressed_at IS NULL AND objected_at IS NULL
+    WHERE user_id = users.id AND ${isShownAt(now)}
     ORDER BY position, id LIMIT ${sql.raw(String(SHARED_WORKS))}))`
     .mapWith((text: string) => JSON.parse(text) as SharedWork[])
     .as('works')
 
 /** A tasker's public profile; clients have no page of their own. */
-export const selectSharedProfile = (db: Db, id: UserId) =>
+export const selectSharedProfile = (db: Db, id: UserId, now: number) =>
   db
     .select({
       id: users.id,
@@ -72,7 +73,7 @@ export const selectSharedProfile = (db: Db, id: UserId) =>
       createdAt: users.createdAt,
       checks: checksOf(users),
       record: trackRecordOf(users),
-      works,
+      works: worksAt(now),
     })
     .from(users)
     .where(and(eq(users.id, id), eq(users.userType, 'tasker'), isPublic))

@@ -99,7 +99,7 @@ async function showTask({ deps, db, origin, id, texts }: Request): Promise<Reply
 }
 
 async function showProfile({ deps, db, origin, id, texts }: Request): Promise<Reply> {
-  const [user] = isId(id) ? await selectSharedProfile(db, id as string as UserId) : []
+  const [user] = isId(id) ? await selectSharedProfile(db, id as string as UserId, deps.now()) : []
   if (!user) return reply(404, messagePage(origin, texts, texts.unknownProfile))
   const picture = await choosePreview(deps, texts, user.profilePicture, user.username)
   return reply(200, profilePage(user, { texts, origin, picture }))

@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 async function addPicture(position: number, caption: string, isHidden = false) {
   await market.runSql(
-    `INSERT INTO work_pictures (id, user_id, position, picture, thumbnail, caption, trade, created_at, objected_at)
-     VALUES (?1, ?2, ?3, '/api/files/large.jpg', ?4, ?5, 'Barber', 1, nullif(?6, 0))`,
+    `INSERT INTO work_pictures (id, user_id, position, picture, thumbnail, caption, trade, created_at, visible_at, objected_at)
+     VALUES (?1, ?2, ?3, '/api/files/large.jpg', ?4, ?5, 'Barber', 1, 1, nullif(?6, 0))`,
     newId('workPicture'),
     tasker.id,
     position,

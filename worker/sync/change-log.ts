@@ -5,7 +5,7 @@ import { changes } from '#schema/tables/sync.ts'
 import type { Slots } from '#worker/db/prepared.ts'
 import type { Cursor } from './cursor.ts'
 
-export type PullRequest = { userId: UserId; cursor: Cursor | null; limit: number }
+export type PullRequest = { userId: UserId; cursor: Cursor | null; limit: number; now: number }
 
 export const ownScope = (userId: UserId) => `u:${userId}`
 

@@ -91,7 +91,7 @@ async function readAccount(ctx: Context): Promise<Result> {
 
 type Selected = { chatMessage?: { senderId: string; file: string | null } | null }
 
-type Page = { userId: UserId; entity: Entity; after: string; limit: number }
+type Page = { userId: UserId; now: number; entity: Entity; after: string; limit: number }
 
 type Values = ReaderValues & { scope: string; entity: Entity; after: string; max: number }
 const selectOfEntity = prepare(({ scope, entity, after, max, ...reader }: Slots<Values>) =>
@@ -108,8 +108,8 @@ const selectOfEntity = prepare(({ scope, entity, after, max, ...reader }: Slots<
     .limit(max as unknown as number),
 )
 /** Entries of one entity in the user's scope by id: a range of the log's primary key, old messages included. */
-const selectOwnEntity = ({ userId, entity, after, limit }: Page) =>
-  selectOfEntity({ ...readerOf(userId), scope: ownScope(userId), entity, after, max: limit })
+const selectOwnEntity = ({ userId, now, entity, after, limit }: Page) =>
+  selectOfEntity({ ...readerOf(userId, now), scope: ownScope(userId), entity, after, max: limit })
 
 /** The row as the API shows it; null when the user can no longer see it. */
 function presentedRow(entry: Entry, actor: Actor): Record<string, unknown> | null {
@@ -121,9 +121,9 @@ function presentedRow(entry: Entry, actor: Actor): Record<string, unknown> | nul
 const readEntity =
   (entity: Entity) =>
   async (ctx: Context, after: string): Promise<Result> => {
-    const { userId } = ctx
+    const { userId, now } = ctx
     const { actor, entries } = await ctx.read({
-      entries: selectOwnEntity({ userId, entity, after, limit: PAGE_ROWS }),
+      entries: selectOwnEntity({ userId, now, entity, after, limit: PAGE_ROWS }),
     })
     const rows = entries.map((entry) => presentedRow(entry, actor)).filter((row) => row !== null)
     const pictures = rows.flatMap((row) => {

@@ -11,7 +11,7 @@ test('every entity of the change log is shown by one part', () => {
 
 test('no two parts of one statement have a column of the same name', () => {
   const names = OWN_PARTS.flatMap(({ columns }) =>
-    Object.keys(columns({ userId: sql<UserId>`?`, wallet: sql<string>`?` })),
+    Object.keys(columns({ userId: sql<UserId>`?`, wallet: sql<string>`?`, now: sql<number>`?` })),
   )
   expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
 })

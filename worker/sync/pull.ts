@@ -116,13 +116,13 @@ async function hasNews({ deps, read }: Context, request: PullRequest, cursor: Cu
 /** The session check is in each round trip. A pull without changes reads one row for each scope. */
 export const syncRoute = route(sync, async (context, { c, s, l }) => {
   if (s !== undefined && s < OLDEST_SYNC_SCHEMA) throw new DomainError('client_too_old')
-  const { userId, deps } = context
+  const { userId, deps, now } = context
   const epoch = deps.settings.SYNC_EPOCH
   const limit = l ?? PULL_SIZE
-  if (c === undefined) return startSnapshot(context, { userId, cursor: null, limit })
+  if (c === undefined) return startSnapshot(context, { userId, cursor: null, limit, now })
 
   const cursor = parseCursor(c)
-  const request = { userId, cursor, limit }
+  const request = { userId, cursor, limit, now }
   if (isIncremental(cursor) && !(await hasNews(context, request, cursor))) return NO_CHANGES
 
   const { floors, ...entries } = await readEntries(context, request)

@@ -57,7 +57,7 @@ const selectFeed = prepareEntries(FEED_PARTS)
 const selectOwn = prepareEntries(OWN_PARTS)
 
 const pullValuesOf = (request: PullRequest) => ({
-  ...readerOf(request.userId),
+  ...readerOf(request.userId, request.now),
   ...rangeValuesOf(request),
 })
 export const selectFeedEntries = (request: PullRequest, scope?: string) =>

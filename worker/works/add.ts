@@ -51,6 +51,7 @@ export const addWorkPictureRoute = route(addWorkPicture, async (ctx, input) => {
     trade,
     taskId: null,
     source: null,
+    visibleAt: now,
     objectedAt: null,
     suppressedAt: null,
     createdAt: now,
@@ -59,7 +60,7 @@ export const addWorkPictureRoute = route(addWorkPicture, async (ctx, input) => {
     effects: [
       assertThat(
         'user_state',
-        sql`(SELECT count(*) FROM work_pictures WHERE user_id = ${userId}) < ${WORK_PICTURES_MAX}`,
+        sql`(SELECT count(*) FROM work_pictures WHERE user_id = ${userId} AND objected_at IS NULL) < ${WORK_PICTURES_MAX}`,
       ),
       db.insert(workPictures).values(row),
       caption.masked ? recordMasked({ userId, text: 'profile', now }, sql`1`) : [],

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
 import { changes, workPictures } from '#schema/tables/index.ts'
 import { isEntity, syncPart } from '#worker/db/sync-part.ts'
 import { presentWorkPicture } from './present.ts'
@@ -11,6 +11,7 @@ export const workPictureSync = syncPart({
       on: and(
         eq(workPictures.id, changes.id as never),
         eq(workPictures.userId, userId),
+        isNull(workPictures.objectedAt),
         isEntity('workPicture'),
       ),
     },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readProfile, updateProfile } from '#schema/contract/accounts.ts'
 import { closeAccount } from '#schema/contract/closing.ts'
+import { listApplicants } from '#schema/contract/proposals.ts'
 import { sync } from '#schema/contract/sync.ts'
 import { blockUser } from '#schema/contract/trust.ts'
 import * as works from '#schema/contract/work-pictures.ts'
@@ -39,8 +40,8 @@ const shownTo = async (reader: TestUser | null) => {
 const fill = (count: number) =>
   market.runSql(
     `WITH RECURSIVE n(v) AS (SELECT 1 UNION ALL SELECT v + 1 FROM n WHERE v < ${count})
-     INSERT INTO work_pictures (id, user_id, position, picture, caption, trade, created_at)
-     SELECT 'w' || v, ?, v, '/api/files/x.jpg', '', 'Furniture', 1 FROM n`,
+     INSERT INTO work_pictures (id, user_id, position, picture, caption, trade, created_at, visible_at)
+     SELECT 'w' || v, ?, v, '/api/files/x.jpg', '', 'Furniture', 1, 1 FROM n`,
     tasker.id,
   )
 
@@ -63,6 +64,22 @@ test('a picture appears behind the others, without its metadata, with its thumbn
   const bytes = Buffer.from(await stored.arrayBuffer()).toString('latin1')
   expect(bytes).not.toMatch(/secret-software|secret-place|Tecno/)
   expect(await shownTo(null)).toEqual(['A door', 'Six chairs'])
+})
+
+test('beside a proposal are the newest three of its tasker, in the list and in the pull', async () => {
+  const task = await market.postTask(client)
+  await market.apply(tasker, task)
+  for (const caption of ['one', 'two', 'three', 'four']) {
+    await add(tasker, { caption })
+    market.advanceClock(1)
+  }
+  const { body } = await client.send(listApplicants, { id: task._id })
+  const listed = body.applicants[0]?.tasker.works
+  expect(listed?.map(({ caption }) => caption)).toEqual(['four', 'three', 'two'])
+  expect(listed?.[0]).toMatchObject({ field: 'Furniture', isDoneHere: false, thumbnail: null })
+  const pull = await client.send(sync, {})
+  const applicant = pull.body.c.find(({ e }) => e === 'applicant')
+  expect(applicant).toMatchObject({ row: { tasker: { works: listed } } })
 })
 
 test('the trade is that of the account unless another one is chosen', async () => {

@@ -52,6 +52,11 @@ export function WorkSection({ works, manage, actionsOf }: Props) {
   )
 }
 
+/** The newest pictures beside a proposal; none of a row that an earlier build stored. */
+export function WorkStrip({ works = [] }: { works?: readonly ShownWorkPicture[] | undefined }) {
+  return <Gallery look="strip" pictures={works.map(toPicture())} label={messages.earlierWork} />
+}
+
 /** On the own profile: also what is not sent yet, without what is hidden from others. */
 export function OwnWorkSection({ manage }: { manage: ReactNode }) {
   const works = (useOwnPictures() ?? []).filter(({ isHidden }) => !isHidden)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { Card, CardActions, CardFoot, CardText, Meta } from '#pwa/ui/display/card.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
@@ -17,10 +18,12 @@ type Props = {
   idSuffix: string | null
   /** Of a todo that can still be assigned, else null. */
   budget: Kobo | null
+  /** Pictures of earlier work. */
+  works?: ReactNode
 }
 
 /** A proposal in the list of a task's proposals. */
-export function ApplicantCard({ applicant, idSuffix, budget }: Props) {
+export function ApplicantCard({ applicant, idSuffix, budget, works }: Props) {
   const { price, date, status, description, tasker } = applicant
   const isLow = budget !== null && status === 'pending' && isLowPrice(price, budget)
   const isChanged = hasNewTerms(applicant)
@@ -31,6 +34,7 @@ export function ApplicantCard({ applicant, idSuffix, budget }: Props) {
       <CardText>
         <Truncate text={description} max={PREVIEW.proposal} />
       </CardText>
+      {works}
       <CardFoot>
         <Naira amount={price} />
         <Meta

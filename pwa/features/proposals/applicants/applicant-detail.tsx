@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { useMe } from '#pwa/session/session.tsx'
 import { Ago } from '#pwa/ui/display/ago.tsx'
@@ -31,6 +31,8 @@ type Props = {
   isAssigning?: boolean
   /** Null once the client's email is proven. */
   proof: EmailProof | null
+  /** Pictures of earlier work. */
+  works?: ReactNode
   /** The todo's page has the result and what comes next. */
   onAwarded: () => void
 }
@@ -140,7 +142,7 @@ function Awarded({ applicant, task }: Pick<Props, 'applicant' | 'task'>) {
 
 /** A proposal's page, with the button that awards the task. */
 export function ApplicantDetail(props: Props) {
-  const { applicant, task, proof, isAssigning = false, onAwarded } = props
+  const { applicant, task, proof, isAssigning = false, works, onAwarded } = props
   const { whyOffline } = useOnline()
   const me = useMe()
   const [isDeclining, setIsDeclining] = useState(false)
@@ -157,6 +159,7 @@ export function ApplicantDetail(props: Props) {
         <section className="stack stack-tight">
           <h2>{messages.description}</h2>
           <p className="prose">{description}</p>
+          {works}
         </section>
         <Facts applicant={applicant} task={task} />
         <Cautions applicant={applicant} task={task} />
