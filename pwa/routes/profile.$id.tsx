@@ -13,7 +13,7 @@ import {
 } from '#pwa/features/accounts/profile/reads.ts'
 import { messages as reviewMessages } from '#pwa/features/reviews/messages.ts'
 import { ProfileReviews } from '#pwa/features/reviews/profile-reviews.tsx'
-import { ReportButton, TrustActions } from '#pwa/features/trust/trust-actions.tsx'
+import { ReportButton, reportWork, TrustActions } from '#pwa/features/trust/trust-actions.tsx'
 import { messages as workMessages } from '#pwa/features/works/messages.ts'
 import { OwnWorkSection, WorkSection } from '#pwa/features/works/work-section.tsx'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
@@ -141,7 +141,7 @@ const reportReviewBy = (userId: UserId) =>
 
 /** The own ones are arranged on a screen of their own. */
 function Works({ profile, isOwn }: { profile: ProfileRow; isOwn: boolean }) {
-  if (!isOwn) return <WorkSection works={profile.works ?? []} />
+  if (!isOwn) return <WorkSection works={profile.works ?? []} actionsOf={reportWork} />
   return (
     <OwnWorkSection
       manage={

@@ -45,7 +45,7 @@ export const listBlocked = {
 
 export const report = {
   summary:
-    'Reports a user, a todo, a message or a public review to the administrators, once while the report is open. Nobody else learns who reported.',
+    'Reports a user, a todo, a message, a public review or a picture of earlier work to the administrators, once while the report is open. Nobody else learns who reported.',
   input: v.object({
     /** Made by the client, so that a repetition is recognised however late it comes. */
     _id: v.optional(idOf('report')),
@@ -91,6 +91,9 @@ export const listOpenReports = {
         reporter: UserSummary,
         subject: UserSummary,
         isHidden: v.boolean(),
+        /** Of a picture of earlier work; null of anything else, and of one that was deleted. */
+        picture: v.nullable(v.string()),
+        caption: v.nullable(v.string()),
       }),
     ),
   }),
@@ -125,7 +128,7 @@ export const listMaskedContacts = {
 
 export const decideReport = {
   summary:
-    'Decides all open reports about the same user, todo, message or review: what is upheld stays hidden or is hidden now, what is dismissed is shown again. `suspended` upholds them and suspends the account of the user whom they are about. The reporters are notified.',
+    'Decides all open reports about the same user, todo, message, review or picture: what is upheld stays hidden or is hidden now, what is dismissed is shown again. `suspended` upholds them and suspends the account of the user whom they are about. The reporters are notified.',
   input: v.object({
     id: idOf('report'),
     decision: v.picklist(REPORT_CHOICES, messages.reportDecision),

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { decideReport } from '#schema/contract/trust.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import type { Id, UserId } from '#schema/domain/ids.ts'
@@ -10,7 +10,7 @@ import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Db } from '#worker/db/client.ts'
 import { changedForUser } from '#worker/db/own-changes.ts'
 import { first } from '#worker/db/read.ts'
-import { assertRowsChanged, commit } from '#worker/db/write.ts'
+import { assertRowsChanged, commit, type Effect } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 import { notify, type NewNotice } from '#worker/notices/notify.ts'
 import { changedInFeed } from '#worker/tasks/changes.ts'
@@ -76,13 +76,13 @@ function lineToSubject(subject: Subject, { target }: Target, { decision, suspend
 type Deciding = { about: Target; subject: Subject; decided: Decided }
 
 /** What the decision does to the target, and to the account of the user whom it is about. */
-function writesAbout({ about, subject, decided: { decision, suspend, now } }: Deciding): SQL[] {
+function writesAbout({ about, subject, decided: { decision, suspend, now } }: Deciding): Effect[] {
   const isUpheld = decision === 'upheld'
   const isLimited = isUpheld && about.target === 'user'
-  if (!suspend && !isLimited) return setSuppressed(about, isUpheld ? now : null)
+  if (!suspend && !isLimited) return setSuppressed(about, subject.id, isUpheld ? now : null)
   const standing = suspend || subject.suspendedAt !== null ? 'suspended' : 'limited'
   return [
-    ...(isLimited ? [] : setSuppressed(about, now)),
+    ...(isLimited ? [] : setSuppressed(about, subject.id, now)),
     sql`${setStanding(standing, now)} WHERE id = ${subject.id} AND suspended_at IS ${subject.suspendedAt}`,
     assertRowsChanged('user_state'),
   ]

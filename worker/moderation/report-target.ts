@@ -1,11 +1,21 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
-import type { Id, TaskId, UserId } from '#schema/domain/ids.ts'
+import type { Id, TaskId, UserId, WorkPictureId } from '#schema/domain/ids.ts'
 import type { ReportTarget } from '#schema/domain/report.ts'
 import type { ChosenStanding } from '#schema/domain/user.ts'
-import { changes, messages, reports, reviews, tasks, users } from '#schema/tables/index.ts'
+import {
+  changes,
+  messages,
+  reports,
+  reviews,
+  tasks,
+  users,
+  workPictures,
+} from '#schema/tables/index.ts'
 import { isAtLocator } from '#worker/chats/queries.ts'
 import type { Db } from '#worker/db/client.ts'
+import type { Effect } from '#worker/db/write.ts'
 import { isBlockedSql } from '#worker/trust/blocks.ts'
+import { changedWorkPicture } from '#worker/works/queries.ts'
 
 export type Target = { target: ReportTarget; targetId: Id<'reported'> }
 type Reader = { userId: UserId; now: number }
@@ -54,6 +64,12 @@ const SUBJECTS = {
       .from(reviews)
       .innerJoin(users, eq(users.id, reviews.authorId))
       .where(sql`${reviews.id} = ${id} AND visible_at <= ${now} AND removed_at IS NULL`),
+  workPicture: (db, id, { now }) =>
+    db
+      .select({ ...subjectColumns, suppressedAt: workPictures.suppressedAt })
+      .from(workPictures)
+      .innerJoin(users, eq(users.id, workPictures.userId))
+      .where(sql`${workPictures.id} = ${id} AND objected_at IS NULL AND visible_at <= ${now}`),
 } satisfies Record<ReportTarget, (db: Db, id: string, reader: Reader) => unknown>
 
 /** Who is responsible for a target that the reader can see. */
@@ -67,7 +83,7 @@ export const isOpenReport = ({ target, targetId }: Target): SQL =>
 export const verifiedReporters = (about: Target) =>
   sql<number>`(SELECT count(DISTINCT reporter_id) FROM reports WHERE ${isOpenReport(about)} AND is_verified)`
 
-const TABLES = { user: users, task: tasks, review: reviews } as const
+const TABLES = { user: users, task: tasks, review: reviews, workPicture: workPictures } as const
 const isHideable = (target: ReportTarget): target is keyof typeof TABLES =>
   Object.hasOwn(TABLES, target)
 
@@ -87,12 +103,19 @@ export function setStanding(standing: ChosenStanding, now: number): SQL {
  * Hides the target from everybody but its parties, or shows it again; an account stays limited when an administrator limited
  * it. A message has no other readers.
  */
-export function setSuppressed({ target, targetId }: Target, at: number | null): SQL[] {
+export function setSuppressed(
+  { target, targetId }: Target,
+  subject: UserId,
+  at: number | null,
+): Effect[] {
   if (!isHideable(target)) return []
   const version = target === 'task' ? sql`, version = version + 1` : sql``
   const andNotLimited = target === 'user' && at === null ? sql` AND limited_at IS NULL` : sql``
   return [
     sql`UPDATE ${TABLES[target]} SET suppressed_at = ${at}${version} WHERE id = ${targetId}${andNotLimited}`,
+    target === 'workPicture'
+      ? changedWorkPicture({ userId: subject, id: targetId as string as WorkPictureId })
+      : [],
   ]
 }
 

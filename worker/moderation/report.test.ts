@@ -3,14 +3,17 @@ import { readProfile, updateProfile } from '#schema/contract/accounts.ts'
 import { readConversation } from '#schema/contract/chats.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { reviewTask } from '#schema/contract/reviews.ts'
+import { sync } from '#schema/contract/sync.ts'
 import { findTask, listOpenTasks } from '#schema/contract/task-reads.ts'
 import { createTask } from '#schema/contract/tasks.ts'
 import { decideReport, listOpenReports, listReports, report } from '#schema/contract/trust.ts'
+import { addWorkPicture } from '#schema/contract/work-pictures.ts'
 import { newId, type Id } from '#schema/domain/ids.ts'
 import { DAY_MS, REPORTS_PER_DAY } from '#schema/domain/limits.ts'
 import { inWords } from '#schema/domain/localize.ts'
 import type { ReportTarget } from '#schema/domain/report.ts'
 import { chat } from '#testing/worker/chat.ts'
+import { createImage, imageFile } from '#testing/worker/images.ts'
 import { createMarket, taskInput, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 
@@ -208,6 +211,34 @@ describe('reports by three different verified users', () => {
     expect(await openIds(tasker)).toContain(id)
     expect(await noticesOf(client)).toHaveLength(2)
     await market.award(client, { _id: id }, tasker)
+  })
+
+  it('hide a picture of work from others, which an administrator sees and decides about', async () => {
+    const picture = imageFile(await createImage('jpeg'))
+    const input = { picture, field: 'Furniture' as const, caption: 'A door' }
+    const { _id: id } = (await tasker.send(addWorkPicture, input)).body.picture
+    const shown = async () =>
+      (await client.send(readProfile, { id: tasker.id })).body.works?.map(({ _id }) => _id)
+    expect(await send(tasker, 'workPicture', id)).toEqual([403, 'not_yourself'])
+    const before = await tasker.send(sync, {})
+    await reportByThree('workPicture', id)
+    expect(await shown()).toEqual([])
+    const after = await tasker.send(sync, { c: before.body.n })
+    expect(after.body.c.find(({ e }) => e === 'workPicture')).toMatchObject({
+      row: { isHidden: true },
+    })
+    const admin = await market.createUser('admin')
+    expect((await admin.send(listOpenReports, {})).body.reports[0]).toMatchObject({
+      picture: expect.stringMatching(/\.jpg$/) as string,
+      caption: 'A door',
+      isHidden: true,
+    })
+    await decide('dismissed', admin)
+    expect(await shown()).toEqual([id])
+    await send(client, 'workPicture', id)
+    await decide('upheld', admin)
+    expect(await shown()).toEqual([])
+    expect((await noticesOf(tasker)).at(-1)).toMatch(/picture of your work. It stays hidden/)
   })
 
   it('limit an account to its current work', async () => {

@@ -45,7 +45,7 @@ type Hiding = { about: Target; subject: UserId; feedTasks: Parameters<typeof cha
 function hide({ now }: Context, { about, subject, feedTasks }: Hiding): Effect {
   const lines = [messages.hidden[about.target]]
   return [
-    setSuppressed(about, now),
+    setSuppressed(about, subject, now),
     feedTasks.flatMap((task) => changedInFeed(task, 'del')),
     notify({ to: subject, kind: 'underReview', data: { lines }, now }),
   ]

@@ -27,6 +27,7 @@ export const messages = localize('features/trust', {
     task: 'Report this todo',
     message: 'Report this message',
     review: 'Report this review',
+    workPicture: 'Report this picture',
   } satisfies Record<ReportTarget, string>,
   reportText:
     'We look at every report and tell you what we decided. Nobody is told that it was you.',
@@ -54,6 +55,7 @@ export const messages = localize('features/trust', {
     task: 'A todo',
     message: 'A message',
     review: 'A review',
+    workPicture: 'A picture of work',
   } satisfies Record<ReportTarget, string>,
   reportedOn: 'Reported',
   decidedOn: ', decided',

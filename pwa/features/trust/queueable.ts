@@ -10,6 +10,7 @@ const PATHS: Record<ReportTarget, (id: string) => string> = {
   task: (id) => `/single-task/${id}`,
   message: () => '/messages',
   review: () => '/settings',
+  workPicture: () => '/settings',
 }
 
 /** Nothing on the screen changes, so it has no optimistic effect. */

@@ -21,6 +21,11 @@ export function ReportButton({ tone = 'plain', ...report }: ButtonProps) {
   )
 }
 
+/** Below a large picture of earlier work. */
+export const reportWork = ({ _id }: { _id: string }) => (
+  <ReportButton tone="quiet" target="workPicture" targetId={_id} />
+)
+
 /** Report what is shown, and block the user behind it. */
 export function TrustActions({ user, ...report }: ReportProps & { user: OtherUser }) {
   return (

@@ -25,6 +25,7 @@ const trust: Words<typeof trustTexts> = {
     task: 'Kai rahoton wannan todo',
     message: 'Kai rahoton wannan saƙo',
     review: 'Kai rahoton wannan sharhi',
+    workPicture: 'Kai rahoton wannan hoto',
   },
   reportText:
     'Muna duba kowane rahoto mu gaya muku hukuncin da muka yanke. Ba a gaya wa kowa cewa ku ne.',
@@ -47,7 +48,13 @@ const trust: Words<typeof trustTexts> = {
 
   ownReports: 'Rahotanninku',
   nothingReported: 'Ba ku kai rahoton komai ba.',
-  reported: { user: 'Mutum', task: 'Todo', message: 'Saƙo', review: 'Sharhi' },
+  reported: {
+    user: 'Mutum',
+    task: 'Todo',
+    message: 'Saƙo',
+    review: 'Sharhi',
+    workPicture: 'Hoton aiki',
+  },
   reportedOn: 'An kai rahoto',
   decidedOn: ', an yanke hukunci',
   outcomes: {

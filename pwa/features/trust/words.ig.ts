@@ -25,6 +25,7 @@ const trust: Words<typeof trustTexts> = {
     task: 'Mee mkpesa banyere todo a',
     message: 'Mee mkpesa banyere ozi a',
     review: 'Mee mkpesa banyere nyocha a',
+    workPicture: 'Mee mkpesa banyere foto a',
   },
   reportText:
     'Anyị na-eleba anya na mkpesa ọ bụla ma gwa gị ihe anyị kpebiri. A naghị agwa onye ọ bụla na ọ bụ gị.',
@@ -47,7 +48,13 @@ const trust: Words<typeof trustTexts> = {
 
   ownReports: 'Mkpesa gị',
   nothingReported: 'I mebeghị mkpesa ọ bụla.',
-  reported: { user: 'Mmadụ', task: 'Todo', message: 'Ozi', review: 'Nyocha' },
+  reported: {
+    user: 'Mmadụ',
+    task: 'Todo',
+    message: 'Ozi',
+    review: 'Nyocha',
+    workPicture: 'Foto ọrụ',
+  },
   reportedOn: 'E mere mkpesa',
   decidedOn: ', e kpebiri',
   outcomes: {

@@ -25,6 +25,7 @@ const trust: Words<typeof trustTexts> = {
     task: 'Report this todo',
     message: 'Report this message',
     review: 'Report this review',
+    workPicture: 'Report this picture',
   },
   reportText:
     'We dey look every report, and we go tell you wetin we decide. We no go tell anybody say na you.',
@@ -52,6 +53,7 @@ const trust: Words<typeof trustTexts> = {
     task: 'Todo',
     message: 'Message',
     review: 'Review',
+    workPicture: 'Picture of work',
   },
   reportedOn: 'You report am',
   decidedOn: ', we decide',

@@ -25,6 +25,7 @@ const trust: Words<typeof trustTexts> = {
     task: 'Fi ẹjọ́ todo yìí sùn',
     message: 'Fi ẹjọ́ àtẹ̀jíṣẹ́ yìí sùn',
     review: 'Fi ẹjọ́ àgbéyẹ̀wò yìí sùn',
+    workPicture: 'Fi ẹjọ́ àwòrán yìí sùn',
   },
   reportText:
     'A máa ń wo gbogbo ẹjọ́, a ó sì sọ ìpinnu wa fún yín. A kì í sọ fún ẹnikẹ́ni pé ẹ̀yin ni.',
@@ -47,7 +48,13 @@ const trust: Words<typeof trustTexts> = {
 
   ownReports: 'Ẹjọ́ tí ẹ fi sùn',
   nothingReported: 'Ẹ kò tíì fi ẹjọ́ kankan sùn.',
-  reported: { user: 'Èèyàn kan', task: 'Todo kan', message: 'Àtẹ̀jíṣẹ́ kan', review: 'Àgbéyẹ̀wò kan' },
+  reported: {
+    user: 'Èèyàn kan',
+    task: 'Todo kan',
+    message: 'Àtẹ̀jíṣẹ́ kan',
+    review: 'Àgbéyẹ̀wò kan',
+    workPicture: 'Àwòrán iṣẹ́ kan',
+  },
   reportedOn: 'Ẹ fi sùn ní',
   decidedOn: ', ìpinnu ní',
   outcomes: {

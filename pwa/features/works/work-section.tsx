@@ -51,10 +51,12 @@ export function WorkSection({ works, manage, actionsOf }: Props) {
     </section>
   )
 }
+type StripProps = { works?: readonly ShownWorkPicture[] | undefined; actionsOf?: ActionsOf }
 
 /** The newest pictures beside a proposal; none of a row that an earlier build stored. */
-export function WorkStrip({ works = [] }: { works?: readonly ShownWorkPicture[] | undefined }) {
-  return <Gallery look="strip" pictures={works.map(toPicture())} label={messages.earlierWork} />
+export function WorkStrip({ works = [], actionsOf }: StripProps) {
+  const pictures = works.map(toPicture(actionsOf))
+  return <Gallery look="strip" pictures={pictures} label={messages.earlierWork} />
 }
 
 /** On the own profile: also what is not sent yet, without what is hidden from others. */

@@ -12,6 +12,7 @@ import { useSeen } from '#pwa/features/proposals/applicants/use-seen.ts'
 import { InvitedList } from '#pwa/features/proposals/invite/invited-list.tsx'
 import { TaskLine } from '#pwa/features/tasks/detail/task-line.tsx'
 import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
+import { reportWork } from '#pwa/features/trust/trust-actions.tsx'
 import { WorkStrip } from '#pwa/features/works/work-section.tsx'
 import { isWaiting } from '#pwa/outbox/entry.ts'
 import { TaskNotFound } from '#pwa/routes/-client/task-notices.tsx'
@@ -69,7 +70,7 @@ function Proposals() {
             applicant={applicant}
             idSuffix={idSuffix(applicant, applicants.items ?? [])}
             budget={budget}
-            works={<WorkStrip works={applicant.tasker.works} />}
+            works={<WorkStrip works={applicant.tasker.works} actionsOf={reportWork} />}
           />
         )}
       </List>

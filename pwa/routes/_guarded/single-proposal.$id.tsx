@@ -13,6 +13,7 @@ import {
 import { useSeen } from '#pwa/features/proposals/applicants/use-seen.ts'
 import { TaskLine } from '#pwa/features/tasks/detail/task-line.tsx'
 import { useTask } from '#pwa/features/tasks/reads.ts'
+import { reportWork } from '#pwa/features/trust/trust-actions.tsx'
 import { WorkStrip } from '#pwa/features/works/work-section.tsx'
 import { NotPossible } from '#pwa/routes/-client/task-notices.tsx'
 import { textSearch } from '#pwa/routes/-search.ts'
@@ -47,7 +48,7 @@ function Found({ applicant }: { applicant: ShownApplicant }) {
         task={task ?? null}
         isAssigning={assign === 'yes'}
         proof={proof}
-        works={<WorkStrip works={applicant.tasker.works} />}
+        works={<WorkStrip works={applicant.tasker.works} actionsOf={reportWork} />}
         onAwarded={leave}
       />
     </>

@@ -8,6 +8,7 @@ const NAMES: Record<ReportTarget, string> = {
   task: 'a todo',
   message: 'a message',
   review: 'a review',
+  workPicture: 'a picture',
 }
 
 /** What users read about reports; the reporter is never named. */
@@ -38,12 +39,16 @@ export const REPORT_MESSAGES = localize('domain/reports', {
     task: 'Several users reported your todo. It is not shown to others until we have looked.',
     message: 'Your message was reported.',
     review: 'Several users reported your review. It is not shown until we have looked.',
+    workPicture:
+      'Several users reported a picture of your work. It is not shown to others until we have looked.',
   } satisfies Record<ReportTarget, string>,
   cleared: {
     user: 'We looked at the reports about your account and found no breach. You can use it as before.',
     task: 'We looked at the reports about your todo and found no breach. It is shown again.',
     message: 'We looked at the report about your message and found no breach.',
     review: 'We looked at the reports about your review and found no breach. It is shown again.',
+    workPicture:
+      'We looked at the reports about a picture of your work and found no breach. It is shown again.',
   } satisfies Record<ReportTarget, string>,
   kept: {
     user: 'We looked at the reports about your account. It stays limited to your current work.',
@@ -52,6 +57,8 @@ export const REPORT_MESSAGES = localize('domain/reports', {
     message: 'Something that you wrote in a chat breaks our rules. Please keep to them.',
     review:
       'We looked at the reports about your review. It stays hidden, because it breaks our rules.',
+    workPicture:
+      'We looked at the reports about a picture of your work. It stays hidden, because it breaks our rules.',
   } satisfies Record<ReportTarget, string>,
 })
 export const REPORT_FACTS = factsOf('reports', REPORT_MESSAGES)

@@ -889,6 +889,7 @@ const NAMES: Record<ReportTarget, string> = {
   task: 'wani todo',
   message: 'wani saƙo',
   review: 'wani sharhi',
+  workPicture: 'wani hoto',
 }
 
 /** What is decided is read by administrators only. */
@@ -911,6 +912,8 @@ const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
     task: 'Mutane da dama sun kai rahoton todo ɗinku. Ba za a nuna wa wasu shi ba har sai mun duba.',
     message: 'An kai rahoton saƙonku.',
     review: 'Mutane da dama sun kai rahoton sharhinku. Ba za a nuna shi ba har sai mun duba.',
+    workPicture:
+      'Mutane da dama sun kai rahoton wani hoton aikinku. Ba za a nuna wa wasu shi ba har sai mun duba.',
   },
   cleared: {
     user: 'Mun duba rahotannin da aka kai kan asusunku, kuma ba mu ga an karya doka ba. Za ku iya amfani da shi kamar da.',
@@ -918,6 +921,8 @@ const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
     message: 'Mun duba rahoton da aka kai kan saƙonku, kuma ba mu ga an karya doka ba.',
     review:
       'Mun duba rahotannin da aka kai kan sharhinku, kuma ba mu ga an karya doka ba. An sake nuna shi.',
+    workPicture:
+      'Mun duba rahotannin da aka kai kan wani hoton aikinku, kuma ba mu ga an karya doka ba. An sake nuna shi.',
   },
   kept: {
     user: 'Mun duba rahotannin da aka kai kan asusunku. Har yanzu aikin da kuke yi yanzu ne kaɗai za ku iya yi.',
@@ -925,6 +930,8 @@ const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
     message: 'Wani abu da kuka rubuta a hira ya karya dokokinmu. Don Allah ku bi su.',
     review:
       'Mun duba rahotannin da aka kai kan sharhinku. Zai ci gaba da zama a ɓoye, saboda ya karya dokokinmu.',
+    workPicture:
+      'Mun duba rahotannin da aka kai kan wani hoton aikinku. Zai ci gaba da zama a ɓoye, saboda ya karya dokokinmu.',
   },
 }
 

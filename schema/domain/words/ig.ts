@@ -877,6 +877,7 @@ const NAMES: Record<ReportTarget, string> = {
   task: 'otu todo',
   message: 'otu ozi',
   review: 'otu nyocha',
+  workPicture: 'otu foto',
 }
 const FOUND_NONE = 'ma anyị ahụghị ihe megidere iwu anyị.'
 
@@ -902,12 +903,15 @@ const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
     message: 'E mere mkpesa banyere ozi gị.',
     review:
       'Ọtụtụ mmadụ mere mkpesa banyere nyocha i dere. A gaghị egosi ya ruo mgbe anyị lebara ya anya.',
+    workPicture:
+      'Ọtụtụ mmadụ mere mkpesa banyere otu foto ọrụ gị. A gaghị egosi ya ndị ọzọ ruo mgbe anyị lebara ya anya.',
   },
   cleared: {
     user: `Anyị lebara anya na mkpesa e mere banyere akaụntụ gị, ${FOUND_NONE} I nwere ike iji ya dị ka mbụ.`,
     task: `Anyị lebara anya na mkpesa e mere banyere todo gị, ${FOUND_NONE} A na-egosi ya ọzọ.`,
     message: `Anyị lebara anya na mkpesa e mere banyere ozi gị, ${FOUND_NONE}`,
     review: `Anyị lebara anya na mkpesa e mere banyere nyocha i dere, ${FOUND_NONE} A na-egosi ya ọzọ.`,
+    workPicture: `Anyị lebara anya na mkpesa e mere banyere otu foto ọrụ gị, ${FOUND_NONE} A na-egosi ya ọzọ.`,
   },
   kept: {
     user: 'Anyị lebara anya na mkpesa e mere banyere akaụntụ gị. Ị ka nwere ike ịrụ naanị ọrụ ị na-arụ ugbu a.',
@@ -915,6 +919,8 @@ const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
     message: 'Ihe i dere na mkparịta ụka megidere iwu anyị. Biko debe iwu anyị.',
     review:
       'Anyị lebara anya na mkpesa e mere banyere nyocha i dere. A gaghị egosi ya ọzọ, n’ihi na o megidere iwu anyị.',
+    workPicture:
+      'Anyị lebara anya na mkpesa e mere banyere otu foto ọrụ gị. A gaghị egosi ya ọzọ, n’ihi na o megidere iwu anyị.',
   },
 }
 

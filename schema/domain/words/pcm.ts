@@ -889,6 +889,7 @@ const NAMES: Record<ReportTarget, string> = {
   task: 'one todo',
   message: 'one message',
   review: 'one review',
+  workPicture: 'one picture',
 }
 
 /** What is decided is read by administrators only. */
@@ -911,6 +912,8 @@ const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
     task: 'Several users report your todo. Other people no go see am until we don look am.',
     message: 'Dem report your message.',
     review: 'Several users report your review. E no go show until we don look am.',
+    workPicture:
+      'Several users report one picture of your work. Other people no go see am until we don look am.',
   },
   cleared: {
     user: 'We look the reports about your account, and we no see say you break our rules. You fit use am as before.',
@@ -918,12 +921,16 @@ const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
     message: 'We look the report about your message, and we no see say e break our rules.',
     review:
       'We look the reports about your review, and we no see say e break our rules. E don dey show again.',
+    workPicture:
+      'We look the reports about one picture of your work, and we no see say e break our rules. E don dey show again.',
   },
   kept: {
     user: 'We look the reports about your account. You fit still do only the work wey you get now.',
     task: 'We look the reports about your todo. E go stay hidden, because e break our rules.',
     message: 'Something wey you write for chat break our rules. Please follow the rules.',
     review: 'We look the reports about your review. E go stay hidden, because e break our rules.',
+    workPicture:
+      'We look the reports about one picture of your work. E go stay hidden, because e break our rules.',
   },
 }
 

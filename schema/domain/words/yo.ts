@@ -880,6 +880,7 @@ const NAMES: Record<ReportTarget, string> = {
   task: 'todo kan',
   message: 'àtẹ̀jíṣẹ́ kan',
   review: 'àgbéyẹ̀wò kan',
+  workPicture: 'àwòrán kan',
 }
 
 /** What is decided is read by administrators only. */
@@ -902,18 +903,23 @@ const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
     task: 'Èèyàn mélòó kan fi ẹjọ́ todo yín sùn. Àwọn ẹlòmíràn kò ní rí i títí a ó fi yẹ̀ ẹ́ wò.',
     message: 'Wọ́n fi ẹjọ́ àtẹ̀jíṣẹ́ yín sùn.',
     review: 'Èèyàn mélòó kan fi ẹjọ́ àgbéyẹ̀wò yín sùn. Kò ní hàn títí a ó fi yẹ̀ ẹ́ wò.',
+    workPicture:
+      'Èèyàn mélòó kan fi ẹjọ́ àwòrán iṣẹ́ yín kan sùn. Àwọn ẹlòmíràn kò ní rí i títí a ó fi yẹ̀ ẹ́ wò.',
   },
   cleared: {
     user: 'A ti wo ẹjọ́ nípa àkáǹtì yín, a kò sì rí ibi tí ẹ ti rú òfin wa. Ẹ lè lò ó bíi ti tẹ́lẹ̀.',
     task: 'A ti wo ẹjọ́ nípa todo yín, a kò sì rí ibi tó ti rú òfin wa. Ó tún ti hàn.',
     message: 'A ti wo ẹjọ́ nípa àtẹ̀jíṣẹ́ yín, a kò sì rí ibi tó ti rú òfin wa.',
     review: 'A ti wo ẹjọ́ nípa àgbéyẹ̀wò yín, a kò sì rí ibi tó ti rú òfin wa. Ó tún ti hàn.',
+    workPicture:
+      'A ti wo ẹjọ́ nípa àwòrán iṣẹ́ yín kan, a kò sì rí ibi tó ti rú òfin wa. Ó tún ti hàn.',
   },
   kept: {
     user: 'A ti wo ẹjọ́ nípa àkáǹtì yín. Iṣẹ́ tí ẹ ń ṣe lọ́wọ́ nìkan ni ẹ ṣì lè ṣe.',
     task: 'A ti wo ẹjọ́ nípa todo yín. Kò ní hàn mọ́, nítorí ó rú òfin wa.',
     message: 'Ohun kan tí ẹ kọ nínú ìfọ̀rọ̀wérọ̀ rú òfin wa. Ẹ jọ̀ọ́, ẹ máa tẹ̀lé òfin náà.',
     review: 'A ti wo ẹjọ́ nípa àgbéyẹ̀wò yín. Kò ní hàn mọ́, nítorí ó rú òfin wa.',
+    workPicture: 'A ti wo ẹjọ́ nípa àwòrán iṣẹ́ yín kan. Kò ní hàn mọ́, nítorí ó rú òfin wa.',
   },
 }
 

@@ -10,7 +10,13 @@ export const messages = {
     reporter: 'Reported by',
     state: 'State',
   },
-  targets: { user: 'Account', task: 'Todo', message: 'Message', review: 'Review' },
+  targets: {
+    user: 'Account',
+    task: 'Todo',
+    message: 'Message',
+    review: 'Review',
+    workPicture: 'Picture of work',
+  },
   reasons: {
     scam: 'Fraud',
     contacts: 'Contact details',

@@ -3,6 +3,7 @@ import { Facts } from '#pwa/features/admin/page/facts.tsx'
 import { Section } from '#pwa/features/admin/page/section.tsx'
 import { ThreadSection } from '#pwa/features/admin/thread/thread-section.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
+import { Picture } from '#pwa/ui/display/picture.tsx'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import type { listOpenReports } from '#schema/contract/trust.ts'
 import { CasePage } from './case-page.tsx'
@@ -11,7 +12,7 @@ import { messages } from './messages.ts'
 export type Report = ResponseBody<typeof listOpenReports>['reports'][number]
 
 function About({ report }: { report: Report }) {
-  const { subject, reporter, target, reason, words, createdAt, isHidden } = report
+  const { subject, reporter, target, reason, words, createdAt, isHidden, picture, caption } = report
   return (
     <Section title={messages.report}>
       <Facts
@@ -29,6 +30,15 @@ function About({ report }: { report: Report }) {
           [messages.columns.state, isHidden ? messages.hidden : messages.visible],
         ]}
       />
+      {picture && (
+        <Picture
+          src={picture}
+          alt={caption || messages.targets[target]}
+          ratio="photo"
+          tapToLoad={false}
+        />
+      )}
+      {caption && <p className="prose">{caption}</p>}
       <h3>{messages.words}</h3>
       <p className="prose">{words || <span className="soft">{messages.noWords}</span>}</p>
     </Section>
