@@ -1,6 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** `npm run test:long` runs these files; `npm test` leaves them out. */
+const LONG_FILES = '**/*.long.test.ts'
+const isLong = process.env['TESTS'] === 'long'
+
+/** The test files of a project below these folders. */
+const filesOf = (...patterns: string[]) => ({
+  include: patterns.map((pattern) =>
+    isLong ? pattern.replace('*.test.', '*.long.test.') : pattern,
+  ),
+  exclude: isLong ? [] : [LONG_FILES, '**/node_modules/**'],
+})
+
 /** Long limits, so that a busy machine fails no test. */
 const patient = {
   testTimeout: 60_000,
@@ -45,7 +57,7 @@ export default defineConfig({
           ...sharedModules,
           ...patient,
           name: 'screens',
-          include: ['pwa/**/*.test.tsx', 'testing/pwa/**/*.test.tsx'],
+          ...filesOf('pwa/**/*.test.tsx', 'testing/pwa/**/*.test.tsx'),
           environment: 'jsdom',
           setupFiles: [...PHONE_SETUP, 'testing/pwa/screen-setup.ts', ...sharedModules.setupFiles],
         },
@@ -56,7 +68,7 @@ export default defineConfig({
           ...sharedModules,
           ...patient,
           name: 'phone',
-          include: ['pwa/**/*.test.ts', 'testing/integration/**/*.test.ts'],
+          ...filesOf('pwa/**/*.test.ts', 'testing/integration/**/*.test.ts'),
           setupFiles: [...PHONE_SETUP, ...sharedModules.setupFiles, ...withTestServers.setupFiles],
           // The contrast of the theme's colours is tested.
           css: { include: [/theme\.css/] },
@@ -68,7 +80,7 @@ export default defineConfig({
           ...patient,
           // It replaces the timers of its process.
           name: 'simulation',
-          include: ['testing/*.test.ts', 'testing/{simulation,soak}/**/*.test.ts'],
+          ...filesOf('testing/*.test.ts', 'testing/{simulation,soak}/**/*.test.ts'),
         },
       },
       {
@@ -78,10 +90,10 @@ export default defineConfig({
           ...patient,
           // One project, because each project has processes of its own, which import the modules again.
           name: 'node',
-          include: [
+          ...filesOf(
             '{schema,worker,tools,sandbox,bench,.ci}/**/*.test.ts',
             'testing/{server,money,faults,provider,clients}/**/*.test.ts',
-          ],
+          ),
           testTimeout: 120_000,
           setupFiles: [...sharedModules.setupFiles, ...withTestServers.setupFiles],
         },
@@ -89,7 +101,7 @@ export default defineConfig({
       {
         test: {
           name: 'crash',
-          include: ['testing/crash/**/*.test.ts'],
+          ...filesOf('testing/crash/**/*.test.ts'),
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },
@@ -97,7 +109,7 @@ export default defineConfig({
       {
         test: {
           name: 'engines',
-          include: ['testing/engines/**/*.test.ts'],
+          ...filesOf('testing/engines/**/*.test.ts'),
           globalSetup: [
             'testing/server/global-setup.ts',
             'testing/browser/setup.ts',
@@ -113,7 +125,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['testing/browser/**/*.test.ts'],
+          ...filesOf('testing/browser/**/*.test.ts'),
           globalSetup: ['testing/server/global-setup.ts', 'testing/browser/setup.ts'],
           setupFiles: ['testing/browser/screenshot-failures.ts'],
           // The files of a process share its workerd and its Chromium (testing/browser/start-onise.ts).

@@ -28,9 +28,13 @@ function parsingMs(schema: v.GenericSchema, text: string): number {
 }
 
 test('no field of any call is slow to read a text as long as a body', () => {
+  /** Many calls share a schema. */
+  const seen = new Set<v.GenericSchema>()
   const slow = ENDPOINTS.flatMap(({ name, input }) => {
     const { entries = {} } = input as { entries?: Record<string, v.GenericSchema> }
     return Object.entries(entries).flatMap(([field, schema]) => {
+      if (seen.has(schema)) return []
+      seen.add(schema)
       const ms = TEXTS.map((text) => parsingMs(schema, text))
       return Math.max(...ms) > MAX_MS ? [`${name} ${field}: ${Math.max(...ms)} ms`] : []
     })

@@ -249,7 +249,7 @@ export const MORE_STEPS: readonly Step[] = [
   {
     name: 'with site data blocked, a log-in works and nothing opens again by itself',
     cannot: {
-      chromium: 'testing/browser/storage-refused.test.ts does it in Chromium',
+      chromium: 'testing/browser/storage-refused.long.test.ts does it in Chromium',
       webkit: 'MiniBrowser has no setting that blocks site data',
     },
     async run({ onise, openSide }) {
