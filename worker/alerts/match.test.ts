@@ -281,3 +281,13 @@ it('what a crash prevents after the post, the job does, and nobody is told twice
   await Promise.all([1, 2].map(() => runJobs(market.deps, [matchAlertsJob])))
   expect(await noticesOf(tasker)).toHaveLength(1)
 })
+
+it('a todo that was deleted for good leaves the queue, and the next one is told of', async () => {
+  const tasker = await createCarpenter()
+  const gone = newId('task')
+  await market.runSql('INSERT INTO alert_queue VALUES (?, ?)', gone, market.now() - HOUR_MS)
+  await postWood()
+  await runJobs(market.deps, [matchAlertsJob])
+  expect(await noticesOf(tasker)).toHaveLength(1)
+  expect(await market.runSql('SELECT * FROM alert_queue')).toEqual([])
+})

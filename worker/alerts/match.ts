@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { ALERT_NOTICES_PER_TASK, digestAtOf, onePerUser } from '#schema/domain/alerts.ts'
+import type { TaskId } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import type { Job } from '#worker/background/job.ts'
-import { numberOf } from '#worker/db/row.ts'
+import { numberOf, textOf } from '#worker/db/row.ts'
 import { assertRowsChanged, assertThat, type Effect } from '#worker/db/write.ts'
 import { notify } from '#worker/notices/notify.ts'
 import {
@@ -20,7 +21,7 @@ import { whyLine } from './texts.ts'
 const TASKS_PER_RUN = 20
 
 /** Of runs at the same time, one takes the todo: the batch of the other one is aborted, and it writes nothing. */
-const takeFromQueue = ({ id }: Pick<QueuedTask, 'id'>): Effect => [
+const takeFromQueue = (id: TaskId): Effect => [
   sql`DELETE FROM alert_queue WHERE task_id = ${id}`,
   assertRowsChanged('task_state'),
 ]
@@ -59,20 +60,20 @@ async function matchNext(background: BackgroundContext): Promise<number | null> 
   const now = background.now()
   const [[queued] = []] = await background.read(selectQueued)
   if (!queued) return null
-  const task = parseQueued(queued)
   if (numberOf(queued, 'opened_at') <= now - DAY_MS) {
     // After an outage of a day they are no news.
     await background.write(sql`DELETE FROM alert_queue WHERE opened_at <= ${now - DAY_MS}`)
     return 0
   }
-  if (numberOf(queued, 'is_shown') !== 1) {
-    await background.commit(takeFromQueue(task))
+  if (queued['is_shown'] !== 1) {
+    await background.commit(takeFromQueue(textOf<TaskId>(queued, 'task_id')))
     return 0
   }
+  const task = parseQueued(queued)
   const [rows = []] = await background.read(selectMatches(task, now))
   const matches = onePerUser(rows.map(parseMatch), ALERT_NOTICES_PER_TASK)
   await background.commit([
-    takeFromQueue(task),
+    takeFromQueue(task.id),
     assertThat(
       'task_state',
       sql`EXISTS (SELECT 1 FROM tasks WHERE id = ${task.id} AND status = 'pending' AND suppressed_at IS NULL)`,

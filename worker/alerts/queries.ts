@@ -28,13 +28,13 @@ export type QueuedTask = AlertTask & {
   place: string | null
 }
 
-/** The todo that became open first of those that are not compared yet; without one that anybody may see, its id alone. */
+/** The todo that became open first of those that are not compared yet. One that was deleted for good has its id alone. */
 export const selectQueued = sql`
   SELECT q.task_id, q.opened_at, t.client_id, t.title, t.trade, t.skills, t.price, t.place,
     t.status = 'pending' AND t.suppressed_at IS NULL AND u.suspended_at IS NULL AND u.suppressed_at IS NULL
       AND u.closed_at IS NULL AS is_shown
   FROM (SELECT * FROM alert_queue ORDER BY opened_at LIMIT 1) q
-  JOIN tasks t ON t.id = q.task_id JOIN users u ON u.id = t.client_id`
+  LEFT JOIN tasks t ON t.id = q.task_id LEFT JOIN users u ON u.id = t.client_id`
 
 export const parseQueued = (row: Row): QueuedTask => ({
   id: textOf<TaskId>(row, 'task_id'),

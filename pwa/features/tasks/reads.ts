@@ -164,6 +164,6 @@ export const useSubmissions = (id: TaskId) =>
     key: `submissions ${id}`,
   })
 
-/** What its client is like, as it was last read. */
-export const useClientOf = (id: TaskId) =>
+/** What only a task's own page shows, as it was last read: the record of its client, where the own proposal stands. */
+export const useTaskExtras = (id: TaskId) =>
   useReplica(async ({ replica }) => (await replica.submissions.get(id)) ?? null, [id])

@@ -1,5 +1,5 @@
 import { messages } from '#pwa/features/tasks/messages.ts'
-import { useClientOf } from '#pwa/features/tasks/reads.ts'
+import { useTaskExtras } from '#pwa/features/tasks/reads.ts'
 import { ClientRecord } from '#pwa/ui/display/client-record.tsx'
 import { TrackRecord } from '#pwa/ui/display/track-record.tsx'
 import type { TaskId } from '#schema/domain/ids.ts'
@@ -8,7 +8,7 @@ import { TaskSection } from './task-section.tsx'
 
 /** From three todos on, so that a single bad day is not all that is known. */
 export function AboutClient({ id, side }: { id: TaskId; side: TaskSide | null }) {
-  const client = useClientOf(id)
+  const client = useTaskExtras(id)
   if (side === 'client' || !client?.clientRecord) return null
   return (
     <TaskSection title={messages.aboutClient}>
