@@ -7,6 +7,7 @@ import {
   type Table,
 } from 'dexie'
 import type { OwnUser } from '#schema/contract/accounts.ts'
+import type { Alert } from '#schema/contract/alerts.schemas.ts'
 import type { Community, Update } from '#schema/contract/community.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import type { Payment } from '#schema/contract/payments.ts'
@@ -153,6 +154,8 @@ export type Meta = {
   /** Saved ones, with their last digits only. */
   bankAccounts: BankAccount[]
   communities: Community[]
+  /** What new todos this professional is told about. */
+  alerts: Alert[]
   updates: Update[]
   /** Of updates that this user has closed. */
   closedUpdates: string[]

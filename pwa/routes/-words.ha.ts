@@ -256,6 +256,8 @@ const tasker: Words<typeof taskerTexts> = {
   toDo: 'Abin yi yanzu',
   applied: 'Todo da kuka nema',
   seeAll: 'Duba duka',
+  foundByAlert: 'Ɗaya daga cikin sanarwarku ce ta samo wannan todo.',
+  fewerLikeThis: 'A rage irin wannan',
 }
 
 export const words = {

@@ -255,6 +255,8 @@ const tasker: Words<typeof taskerTexts> = {
   toDo: 'Ihe ị ga-eme ugbu a',
   applied: 'Todo ndị ị rịọrọ',
   seeAll: 'Lee ha niile',
+  foundByAlert: 'Otu n’ime ọkwa gị chọtara todo a.',
+  fewerLikeThis: 'Belata ụdị a',
 }
 
 export const words = {

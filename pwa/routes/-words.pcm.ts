@@ -258,6 +258,8 @@ const tasker: Words<typeof taskerTexts> = {
   toDo: 'Wetin to do now',
   applied: 'Todos wey you apply for',
   seeAll: 'See all',
+  foundByAlert: 'One of your alert find this todo.',
+  fewerLikeThis: 'Make this kind small',
 }
 
 export const words = {

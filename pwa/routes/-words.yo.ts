@@ -253,6 +253,8 @@ const tasker: Words<typeof taskerTexts> = {
   toDo: 'Ohun tó yẹ kí ẹ ṣe báyìí',
   applied: 'Todo tí ẹ béèrè fún',
   seeAll: 'Wo gbogbo rẹ̀',
+  foundByAlert: 'Ọ̀kan nínú àwọn ìkìlọ̀ yín ló rí todo yìí.',
+  fewerLikeThis: 'Dín irú èyí kù',
 }
 
 export const words = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { digestAtOf, onePerUser } from './alerts.ts'
+import { digestAtOf, narrowerChoices, onePerUser } from './alerts.ts'
+import { naira } from './money.ts'
 import { alertAreasOf } from './places/alert-areas.ts'
 import { allPlaces, isWithinReach } from './places/places.ts'
 import { REACHES } from './places/reach.ts'
@@ -55,4 +56,36 @@ it.each(['lagos-ikeja', 'kano-fagge', null])('the areas of %s are those within r
   const distances = areas.map(([km]) => km).filter((km) => km !== null)
   expect(distances).toEqual(distances.toSorted((one, other) => one - other))
   expect(areas.at(-1)).toEqual([null, '*'])
+})
+
+describe('fewer of an alert', () => {
+  const own = {
+    followsProfile: false,
+    place: 'lagos-ikeja',
+    reach: '25',
+    minPrice: naira(10_000),
+    delivery: 'now',
+  } as const
+  const kindsOf = (alert: Parameters<typeof narrowerChoices>[0]) =>
+    narrowerChoices(alert).map((choice) => Object.values(choice).join(' '))
+
+  it('are smaller distances, higher amounts, the morning, or none', () => {
+    const expected = [
+      'reach 10',
+      'reach 5',
+      'minPrice 2000000',
+      'minPrice 5000000',
+      'morning',
+      'end',
+    ]
+    expect(kindsOf(own)).toEqual(expected)
+  })
+  it.each([
+    ['the nearest and highest', { reach: '5', minPrice: naira(250_000) }, ['morning', 'end']],
+    ['one anywhere', { place: null, minPrice: naira(250_000) }, ['morning', 'end']],
+    ['that of the profile', { followsProfile: true, minPrice: naira(250_000) }, ['morning', 'end']],
+    ['one that is off', { followsProfile: true, minPrice: naira(250_000), delivery: 'off' }, []],
+  ] as const)('%s', (_, change, expected) => {
+    expect(kindsOf({ ...own, ...change })).toEqual(expected)
+  })
 })

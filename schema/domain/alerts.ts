@@ -1,5 +1,6 @@
 import { dayAfter, dayOf, startOfDay } from './days.ts'
-import type { Kobo } from './money.ts'
+import { naira, type Kobo } from './money.ts'
+import { REACHES, type Reach } from './places/reach.ts'
 import { quietUntil } from './quiet-hours.ts'
 import type { Trade } from './trade-names.ts'
 
@@ -52,3 +53,47 @@ export function onePerUser<M extends Match>(matches: readonly M[], max: number):
 
 /** What a todo is compared by. */
 export type AlertTask = { trade: Trade; skills: readonly string[]; price: Kobo }
+
+/** The least amounts that a screen offers. */
+export const ALERT_AMOUNTS = [0, 5_000, 10_000, 20_000, 50_000, 100_000, 250_000].map((amount) =>
+  naira(amount),
+)
+
+type Narrowable = {
+  followsProfile: boolean
+  place: string | null
+  reach: Reach
+  minPrice: Kobo
+  delivery: AlertDelivery
+}
+export type NarrowerChoice =
+  | { kind: 'reach'; reach: Reach }
+  | { kind: 'minPrice'; minPrice: Kobo }
+  | { kind: 'morning' }
+  | { kind: 'end' }
+
+/** How many smaller distances and higher amounts are offered. */
+const NARROWER_STEPS = 2
+
+/**
+ * What makes an alert find fewer todos, or come less often. The distance of the one that follows the profile is that of
+ * the profile.
+ */
+export function narrowerChoices(alert: Narrowable): NarrowerChoice[] {
+  const { followsProfile, place, minPrice, delivery } = alert
+  const hasReach = place !== null && !followsProfile
+  const nearer = hasReach ? REACHES.slice(0, REACHES.indexOf(alert.reach)) : []
+  const higher = ALERT_AMOUNTS.filter((amount) => amount > minPrice)
+  return [
+    ...nearer
+      .slice(-NARROWER_STEPS)
+      .toReversed()
+      .map((reach) => ({ kind: 'reach' as const, reach })),
+    ...higher.slice(0, NARROWER_STEPS).map((amount) => ({
+      kind: 'minPrice' as const,
+      minPrice: amount,
+    })),
+    ...(delivery === 'now' ? [{ kind: 'morning' as const }] : []),
+    ...(followsProfile && delivery === 'off' ? [] : [{ kind: 'end' as const }]),
+  ]
+}

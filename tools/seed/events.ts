@@ -1,4 +1,5 @@
 import { requestAdjustment } from '#schema/contract/adjustments.ts'
+import { setAlert } from '#schema/contract/alerts.ts'
 import { cancelTask, offerCancel, withdrawCancelOffer } from '#schema/contract/cancel.ts'
 import { postUpdate } from '#schema/contract/community.ts'
 import {
@@ -14,7 +15,7 @@ import { applyForTask, awardTask, declineProposal } from '#schema/contract/propo
 import { removeTask } from '#schema/contract/task-removal.ts'
 import { createTask, editTask } from '#schema/contract/tasks.ts'
 import { decideReport, report } from '#schema/contract/trust.ts'
-import { dayAfter, dayOf } from '#schema/domain/days.ts'
+import { dayAfter, dayOf, startOfDay } from '#schema/domain/days.ts'
 import { newId, type Id } from '#schema/domain/ids.ts'
 import type { Call } from './calls.ts'
 import type { Participants, Step } from './run-task-lifecycle.ts'
@@ -98,6 +99,36 @@ function invitations(seed: Tools): Step[] {
     invite(7, 'tasker'),
     step(6, 'musa', declineInvitation, { id, reason: 'too_far' }),
     proposalOf('sani', 21_000, 5).apply,
+  ]
+}
+
+/** The demo professional has an alert beside that of the profile; at noon of the day before it finds a todo. */
+function alertSteps(seed: Tools): Step[] {
+  const { call, step, timeOf, userOf } = seed
+  const place = 'lagos-ikeja'
+  const alert = {
+    id: newId('alert'),
+    field: 'Electrician',
+    skills: ['Electrical Repairs'],
+    place,
+  } as const
+  const fields = { ...ELECTRICAL, skills: [...ELECTRICAL.skills], location: 'Ikeja, Lagos', place }
+  const title = 'Two sockets that spark when it rains'
+  const post = () =>
+    call(userOf('emeka').token, createTask, {
+      ...fields,
+      _id: newId('task'),
+      title,
+      description: title,
+    })
+  return [
+    step(96, 'tasker', setAlert, {
+      ...alert,
+      skills: [...alert.skills],
+      reach: '10',
+      minPrice: 15_000,
+    }),
+    { at: startOfDay(dayOf(timeOf(24))) + 12 * HOUR_MS, run: post },
   ]
 }
 
@@ -189,7 +220,12 @@ function administratorSteps(seed: Tools): Step[] {
 /** What the other tasks do not go through; the demo accounts get a notice of each turn. */
 export function eventSteps(options: Options): Step[] {
   const seed = tools(options)
-  return [reopenedTask, invitations, cancelledTask, settledTask, administratorSteps].flatMap(
-    (steps) => steps(seed),
-  )
+  return [
+    reopenedTask,
+    invitations,
+    alertSteps,
+    cancelledTask,
+    settledTask,
+    administratorSteps,
+  ].flatMap((steps) => steps(seed))
 }

@@ -19,6 +19,7 @@ import { openProofs } from '#worker/verification/export.ts'
 import { ownScope } from './change-log.ts'
 import {
   selectAccount,
+  selectOwnAlerts,
   selectOwnBankAccounts,
   selectOwnBlocks,
   selectOwnInvitations,
@@ -52,6 +53,15 @@ const withTimes = (row: Row): Row =>
     ]),
   )
 
+const AMOUNTS = ['amount', 'charge', 'minPrice']
+const inNaira = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      AMOUNTS.includes(name) ? nairaOf(value as Kobo) : value,
+    ]),
+  )
+
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 const publicFile = (folder: string, path: unknown) =>
   typeof path === 'string' ? [{ name: `${folder}/${fileName(path)}`, url: path }] : []
@@ -62,18 +72,29 @@ const privateFile = async ({ deps, userId, now }: Context, folder: string, key: 
 
 async function readAccount(ctx: Context): Promise<Result> {
   const { db, userId, read } = ctx
-  const { user, sessions, savedAccounts, texts, proofs, blocked, invitations, reports, notes } =
-    await read({
-      user: first(selectAccount(db, userId)),
-      sessions: selectOwnSessions(db, userId),
-      savedAccounts: selectOwnBankAccounts(db, userId),
-      texts: selectOwnPhoneMessages(db, userId),
-      proofs: selectOwnVerifications(db, userId),
-      blocked: selectOwnBlocks(db, userId),
-      invitations: selectOwnInvitations(db, userId),
-      reports: selectOwnReports(db, userId),
-      notes: selectOwnNotes(db, userId),
-    })
+  const {
+    user,
+    sessions,
+    savedAccounts,
+    texts,
+    proofs,
+    blocked,
+    invitations,
+    alerts,
+    reports,
+    notes,
+  } = await read({
+    user: first(selectAccount(db, userId)),
+    sessions: selectOwnSessions(db, userId),
+    savedAccounts: selectOwnBankAccounts(db, userId),
+    texts: selectOwnPhoneMessages(db, userId),
+    proofs: selectOwnVerifications(db, userId),
+    blocked: selectOwnBlocks(db, userId),
+    invitations: selectOwnInvitations(db, userId),
+    alerts: selectOwnAlerts(db, userId),
+    reports: selectOwnReports(db, userId),
+    notes: selectOwnNotes(db, userId),
+  })
   if (!user) throw new DomainError('signed_out')
   const row = {
     ...withTimes(user),
@@ -83,6 +104,7 @@ async function readAccount(ctx: Context): Promise<Result> {
     verifications: (await openProofs(ctx.deps.settings, proofs)).map(withTimes),
     blocked: blocked.map(withTimes),
     invitations: invitations.map(withTimes),
+    alerts: alerts.map((alert) => inNaira(withTimes(alert))),
     reports: reports.map(withTimes),
     notes: notes.map(withTimes),
   }
@@ -166,15 +188,6 @@ async function readWork(ctx: Context, after: string): Promise<Result> {
     nextCursor: tasks.length < PAGE_TASKS ? null : (tasks.at(-1)?.id ?? null),
   }
 }
-
-const AMOUNTS = ['amount', 'charge']
-const inNaira = (row: Row): Row =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      AMOUNTS.includes(name) ? nairaOf(value as Kobo) : value,
-    ]),
-  )
 
 function keysetOf(after: string) {
   const separator = after.indexOf(':')

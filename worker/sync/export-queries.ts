@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQLWrapper 
 import type { UserId } from '#schema/domain/ids.ts'
 import {
   adminNotes,
+  alerts,
   bankAccounts,
   blocks,
   changes,
@@ -98,6 +99,21 @@ export const selectOwnBlocks = (db: Db, userId: UserId) =>
     .from(blocks)
     .where(eq(blocks.blockerId, userId))
     .limit(LIST_MAX)
+
+/** The skills and places of the one that follows the profile are those of the profile. */
+export const selectOwnAlerts = (db: Db, userId: UserId) =>
+  db
+    .select({
+      field: alerts.trade,
+      skills: alerts.skills,
+      place: alerts.place,
+      reach: alerts.reach,
+      minPrice: alerts.minPrice,
+      delivery: alerts.delivery,
+      createdAt: alerts.createdAt,
+    })
+    .from(alerts)
+    .where(eq(alerts.userId, userId))
 
 /** Those that the user has sent and got; the professional is the user for the latter. */
 export const selectOwnInvitations = (db: Db, userId: UserId) =>

@@ -1,98 +1,159 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { messageFor } from '#pwa/api/errors.ts'
 import { useOnline } from '#pwa/api/online.ts'
-import { messages as placeMessages } from '#pwa/places/messages.ts'
-import { placeLabel, usePlaces } from '#pwa/places/use-places.ts'
 import { useSession } from '#pwa/session/session.tsx'
-import { useCommand } from '#pwa/sync/use-command.ts'
-import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
-import { Select } from '#pwa/ui/form/select.tsx'
+import { Button } from '#pwa/ui/form/button.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
 import type { Alert } from '#schema/contract/alerts.schemas.ts'
-import { listAlerts, setAlert } from '#schema/contract/alerts.ts'
-import { ALERT_DELIVERIES } from '#schema/domain/alerts.ts'
-import { formatNaira, naira, type Kobo } from '#schema/domain/money.ts'
-import { skillLabel, tradeLabel } from '#schema/domain/trades.ts'
+import { ALERTS_MAX } from '#schema/domain/alerts.ts'
+import { newId, type AlertId } from '#schema/domain/ids.ts'
+import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
+import { AlertCard, DeletedAlert } from './alert-card.tsx'
+import { AlertSheet } from './alert-sheet.tsx'
+import { FewerSheet } from './fewer-sheet.tsx'
 import { messages } from './messages.ts'
+import { pullAlerts, useAlerts } from './reads.ts'
+import { inputOf, useAlertCommands, type AlertInput } from './use-alert-commands.ts'
 
-const AMOUNTS = [0, 5_000, 10_000, 20_000, 50_000, 100_000, 250_000].map((amount) => naira(amount))
+export type NewAlert = Omit<AlertInput, 'id'>
 
-/** The usual amounts, and the one that is chosen. */
-const amountOptions = (chosen: Kobo) =>
-  [...new Set([...AMOUNTS, chosen])]
-    .toSorted((one, other) => one - other)
-    .map((amount) => ({
-      value: String(amount),
-      label: amount === 0 ? messages.anyAmount : formatNaira(amount),
-    }))
-
-function AlertItem({ alert, onSaved }: { alert: Alert; onSaved: () => void }) {
-  usePlaces()
-  const { whyOffline } = useOnline()
-  const { run, busy } = useCommand(setAlert)
-  const reason = whyOffline(messages.needsNetwork)
-  const { _id: id, field, skills, place, reach, minPrice, delivery } = alert
-  if (field === null) return null
-  const save = async (change: Partial<Pick<Alert, 'minPrice' | 'delivery'>>) => {
-    const choice = { minPrice, delivery, ...change }
+/** What was deleted since the screen was opened, until it is brought back. */
+function useDeleted() {
+  const { save, remove } = useAlertCommands()
+  const [deleted, setDeleted] = useState<readonly Alert[]>([])
+  const drop = ({ _id }: Alert) => setDeleted((all) => all.filter((each) => each._id !== _id))
+  const attempt = async (command: () => Promise<unknown>) => {
     try {
-      const what = { field, skills, place: place ?? '', reach }
-      toast((await run({ id, ...what, ...choice })).message)
+      await command()
     } catch (failure) {
       toast(messageFor(failure), 'bad')
     }
-    onSaved()
   }
-  const where = place ? [placeLabel(place), placeMessages.reaches[reach]] : []
+  return {
+    deleted,
+    remove: (alert: Alert) =>
+      attempt(async () => {
+        await remove(alert._id)
+        setDeleted((all) => [...all, alert])
+      }),
+    undo: (alert: Alert) =>
+      attempt(async () => {
+        const input = inputOf(alert)
+        if (input) toast(await save(input))
+        drop(alert)
+      }),
+  }
+}
+
+type Props = {
+  /** What a new alert starts with. */
+  start: NewAlert | null
+  /** The form of a new one is open; from the list of open todos. */
+  isAdding: boolean
+  /** The alert of a notice that asks for fewer. */
+  fewer: AlertId | null
+  onClose: () => void
+}
+
+type Open = { title: string; input: AlertInput } | null
+
+/** The form that is open, of a new alert or of one that is changed. */
+function useForm({ start, isAdding, onClose }: Props) {
+  const adding = (): Open =>
+    start && { title: messages.add, input: { id: newId('alert'), ...start } }
+  const [open, setOpen] = useState<Open>(() => (isAdding ? adding() : null))
+  return {
+    open,
+    add: () => setOpen(adding()),
+    edit: (alert: Alert) => {
+      const input = inputOf(alert)
+      if (input) setOpen({ title: messages.editTitle, input })
+    },
+    close: () => {
+      setOpen(null)
+      onClose()
+    },
+  }
+}
+
+function AddButton({ count, onAdd }: { count: number; onAdd: () => void }) {
+  const { whyOffline } = useOnline()
+  const whyFull = count >= ALERTS_MAX ? ERROR_MESSAGES.too_many_alerts : null
   return (
-    <div className="card stack">
-      <p>
-        <strong>{tradeLabel(field)}</strong>
-        {alert.followsProfile && <span className="soft small"> · {messages.ofProfile}</span>}
-      </p>
-      <p className="soft">{[...skills.map((skill) => skillLabel(skill)), ...where].join(' · ')}</p>
-      <Select
-        label={messages.when}
-        hint={reason ?? undefined}
-        disabled={busy || reason !== null}
-        options={ALERT_DELIVERIES.map((value) => ({ value, label: messages.deliveries[value] }))}
-        value={delivery}
-        onChange={({ target }) =>
-          void save({ delivery: ALERT_DELIVERIES.find((each) => each === target.value) ?? 'now' })
-        }
-      />
-      <Select
-        label={messages.atLeast}
-        disabled={busy || reason !== null}
-        options={amountOptions(minPrice)}
-        value={String(minPrice)}
-        onChange={({ target }) => void save({ minPrice: Number(target.value) as Kobo })}
-      />
-    </div>
+    <Button
+      icon="plus"
+      wide
+      disabledReason={whyFull ?? whyOffline(messages.needsNetwork)}
+      onClick={onAdd}
+    >
+      {messages.add}
+    </Button>
   )
 }
 
-/** What new todos this professional is told about; each change is saved at once. */
-export function AlertList() {
+type FewerProps = Pick<Props, 'fewer' | 'onClose'> & {
+  alerts: readonly Alert[]
+  /** The server has just been asked. */
+  isFresh: boolean
+  onDelete: (alert: Alert) => void
+}
+
+/** What makes the alert of a notice find less, or that it is gone. */
+function Fewer({ fewer, alerts, isFresh, onClose, onDelete }: FewerProps) {
+  if (fewer === null) return null
+  const alert = alerts.find(({ _id }) => _id === fewer)
+  if (!alert) return isFresh ? <Notice tone="news">{messages.gone}</Notice> : null
+  const remove = () => {
+    onClose()
+    onDelete(alert)
+  }
+  return <FewerSheet alert={alert} onClose={onClose} onDelete={remove} />
+}
+
+/** What new todos this professional is told about. */
+export function AlertList(props: Props) {
   const session = useSession()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: [session.userId, listAlerts.name],
-    queryFn: ({ signal }) => session.call(listAlerts, {}, { signal }),
-    staleTime: 0,
-  })
-  const reload = () => void refetch()
-  if (isError && !data) return <ErrorNote onRetry={reload}>{messageFor(error)}</ErrorNote>
+  const { online } = useOnline()
+  const query = useQuery(pullAlerts(session))
+  const alerts = useAlerts()
+  const { deleted, remove, undo } = useDeleted()
+  const { open, add, edit, close } = useForm(props)
+  const gone = deleted.filter(({ _id }) => !alerts?.some((each) => each._id === _id))
   return (
-    <List
-      items={data?.alerts}
-      keyOf={({ _id }) => _id}
-      label={messages.list}
-      empty={<p className="soft">{messages.none}</p>}
-      failed={isError}
-      onRetry={reload}
-    >
-      {(alert) => <AlertItem alert={alert} onSaved={reload} />}
-    </List>
+    <>
+      {alerts && !open && (
+        <Fewer
+          {...props}
+          alerts={alerts}
+          isFresh={query.isSuccess}
+          onDelete={(alert) => void remove(alert)}
+        />
+      )}
+      <List
+        items={alerts ? [...alerts, ...gone] : undefined}
+        keyOf={({ _id }) => _id}
+        label={messages.list}
+        empty={<p className="soft">{messages.none}</p>}
+        failed={alerts === null && (query.isError || !online)}
+        onRetry={() => void query.refetch()}
+      >
+        {(alert) =>
+          gone.includes(alert) ? (
+            <DeletedAlert alert={alert} onUndo={() => void undo(alert)} />
+          ) : (
+            <AlertCard
+              alert={alert}
+              onEdit={() => edit(alert)}
+              onDelete={() => void remove(alert)}
+            />
+          )
+        }
+      </List>
+      {props.start && alerts && <AddButton count={alerts.length} onAdd={add} />}
+      {open && <AlertSheet title={open.title} initial={open.input} onClose={close} />}
+    </>
   )
 }

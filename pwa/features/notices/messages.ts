@@ -9,6 +9,7 @@ export const messages = localize('features/notices', {
   older: 'Show older notices',
   unread: 'New:',
   writeToUs: 'Write to us',
+  fewerLikeThis: 'Fewer like this',
   unsentSettings: 'Choice of notices',
   channels: { push: 'On this phone', email: 'By e-mail' },
   phone: {

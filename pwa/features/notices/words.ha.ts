@@ -10,6 +10,7 @@ const notices: Words<typeof noticesTexts> = {
   older: 'Nuna tsofaffin sanarwa',
   unread: 'Sabo:',
   writeToUs: 'Ku rubuto mana',
+  fewerLikeThis: 'A rage irin wannan',
   unsentSettings: 'Zaɓin sanarwa',
   channels: { push: 'A wannan waya', email: 'Ta imel' },
   phone: {

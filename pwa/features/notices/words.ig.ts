@@ -10,6 +10,7 @@ const notices: Words<typeof noticesTexts> = {
   older: 'Gosi ọkwa ochie',
   unread: 'Ọhụrụ:',
   writeToUs: 'Degara anyị',
+  fewerLikeThis: 'Belata ụdị a',
   unsentSettings: 'Nhọrọ ọkwa',
   channels: { push: 'Na ekwentị a', email: 'Site na email' },
   phone: {

@@ -10,6 +10,7 @@ const notices: Words<typeof noticesTexts> = {
   older: 'Show older notices',
   unread: 'New:',
   writeToUs: 'Write to us',
+  fewerLikeThis: 'Make this kind small',
   unsentSettings: 'Notices wey you choose',
   channels: { push: 'For this phone', email: 'By e-mail' },
   phone: {

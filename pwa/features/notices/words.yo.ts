@@ -10,6 +10,7 @@ const notices: Words<typeof noticesTexts> = {
   older: 'Fi ìfitónilétí àtijọ́ hàn',
   unread: 'Tuntun:',
   writeToUs: 'Kọ̀wé sí wa',
+  fewerLikeThis: 'Dín irú èyí kù',
   unsentSettings: 'Yíyàn ìfitónilétí',
   channels: { push: 'Lórí fóònù yìí', email: 'Nípa ímeèlì' },
   phone: {

@@ -662,6 +662,7 @@ const list: Words<typeof listTexts> = {
   filters: 'Ƙarin tacewa',
   noneOpen: 'Sababbin todo suna bayyana a nan da zarar kwastoma ya saka ɗaya.',
   showAll: 'Nuna duk todo',
+  tellMe: 'A sanar da ni game da sababbin todo',
   onlyHere: 'Babu network: an bincika todo da ke wannan waya ne kawai.',
   openBadge: 'A buɗe',
   anywhere: 'Ko’ina',

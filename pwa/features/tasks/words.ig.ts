@@ -654,6 +654,7 @@ const list: Words<typeof listTexts> = {
   filters: 'Nzacha ndị ọzọ',
   noneOpen: 'Todo ọhụrụ na-apụta ebe a ozugbo onye ahịa tinyere otu.',
   showAll: 'Gosi todo niile',
+  tellMe: 'Gwa m maka todo ọhụrụ',
   onlyHere: 'Enweghị network: naanị todo dị na ekwentị a ka a chọrọ.',
   openBadge: 'Meghere',
   anywhere: 'Ebe ọ bụla',

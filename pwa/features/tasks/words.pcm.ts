@@ -641,6 +641,7 @@ const list: Words<typeof listTexts> = {
   filters: 'More filters',
   noneOpen: 'New todos go show here as soon as client post one.',
   showAll: 'Show all todos',
+  tellMe: 'Tell me about new todo',
   onlyHere: 'Network no dey: we search only the todos wey dey this phone.',
   openBadge: 'Open',
   anywhere: 'Anywhere',

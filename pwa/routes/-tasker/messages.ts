@@ -22,4 +22,6 @@ export const messages = localize('routes/-tasker', {
   toDo: 'To do now',
   applied: 'Applied todos',
   seeAll: 'See all',
+  foundByAlert: 'One of your alerts found this todo.',
+  fewerLikeThis: 'Fewer like this',
 })

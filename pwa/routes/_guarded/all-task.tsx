@@ -23,7 +23,7 @@ import {
   type SearchParams,
 } from '#pwa/features/tasks/search/filters.ts'
 import { WhereFilter } from '#pwa/features/tasks/search/where-filter.tsx'
-import { useSession } from '#pwa/session/session.tsx'
+import { useSession, useUser } from '#pwa/session/session.tsx'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { Empty } from '#pwa/ui/display/empty.tsx'
@@ -129,6 +129,18 @@ function NoTasks({ filters, onShowAll }: { filters: Filters; onShowAll: () => vo
   )
 }
 
+/** The filters of the list become an alert of this professional. */
+function TellMe({ filters, isShown }: { filters: Filters; isShown: boolean }) {
+  const isTasker = useUser()?.userType === 'tasker'
+  if (!isTasker || !isShown) return null
+  const search = { ...searchParamsOf(filters), add: 'yes' as const }
+  return (
+    <LinkButton to="/alerts" search={search} tone="plain" size="small" icon="info">
+      {messages.tellMe}
+    </LinkButton>
+  )
+}
+
 type OpenTaskProps = { task: Task; proposal: MyProposal | undefined; distance: string | null }
 
 /** Typing, further cards and a change of another task draw only the cards that differ. */
@@ -172,6 +184,7 @@ function AllTasks() {
     >
       <WhereFilter near={list.near} more={filters.more} onMore={(more) => change({ more })} />
       {listed.sort === 'near' && <Nearest list={list} />}
+      <TellMe filters={listed} isShown={isFiltered} />
       <NewArrivals count={list.arrivals.length} onShow={showNew}>
         <List
           ref={cards}
@@ -195,6 +208,7 @@ function AllTasks() {
       </NewArrivals>
       {isFiltered && !online && <p className="small soft">{whyOffline(messages.onlyHere)}</p>}
       <Pager hasMore={list.hasMore} busy={list.isLoadingMore} onMore={loadMore} />
+      <TellMe filters={listed} isShown={!isFiltered} />
     </OpenTasksPage>
   )
 }

@@ -27,6 +27,7 @@ import { RejectedSubmission } from '#pwa/features/tasks/work/rejected-submission
 import { usePendingSubmission } from '#pwa/features/tasks/work/use-submit.ts'
 import type { Shown } from '#pwa/outbox/optimistic-view.ts'
 import type { Rows } from '#pwa/replica/database.ts'
+import { AlertNote } from '#pwa/routes/-tasker/alert-note.tsx'
 import { ApplyAction } from '#pwa/routes/-tasker/apply-action.tsx'
 import { OwnProposal } from '#pwa/routes/-tasker/own-proposal.tsx'
 import { UnknownTask } from '#pwa/routes/-tasker/unknown-task.tsx'
@@ -190,6 +191,7 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
       {side && <ChangeRequestNote task={task} isTasker={side === 'tasker'} />}
       {StepsBeforePay && createElement(StepsBeforePay)}
       <RejectedInput task={task} proposal={latest} />
+      {side === null && <AlertNote />}
       {latest && side === null && <OwnProposal task={task._id} proposal={latest} />}
       {earns && <Earnings task={task._id} price={offer.price} />}
       <TaskLinks task={task} partner={partner} side={side} />

@@ -44,6 +44,16 @@ function SupportLink({ notice }: { notice: NoticeRow }) {
   )
 }
 
+/** Where one alert finds too much. */
+function FewerLink({ data }: NoticeRow) {
+  if (!data?.alert) return null
+  return (
+    <LinkButton to="/alerts" search={{ alert: data.alert }} size="small" tone="plain">
+      {messages.fewerLikeThis}
+    </LinkButton>
+  )
+}
+
 /** By day, newest first. Opening one marks it as read and leads to where the user can act. */
 export function NoticeList({ notices, onOpen }: Props) {
   return byDay(notices).map(({ day, at, notices: ofDay }) => (
@@ -54,6 +64,7 @@ export function NoticeList({ notices, onOpen }: Props) {
           <li key={notice._id}>
             <NoticeItem notice={notice} onOpen={onOpen} />
             <SupportLink notice={notice} />
+            <FewerLink {...notice} />
           </li>
         ))}
       </ul>
