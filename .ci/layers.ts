@@ -34,6 +34,7 @@ const ORDER = `
   worker/works
   worker/proposals
   worker/reviews
+  worker/directory
   worker/admin
   worker/*
   worker/nouns.ts

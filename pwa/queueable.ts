@@ -1,5 +1,6 @@
 import { setShowsPhone, updateProfile } from './features/accounts/profile/queueable.ts'
 import { deleteMessage, editMessage, markSeen, sendMessage } from './features/chats/queueable.ts'
+import { setListing } from './features/directory/queueable.ts'
 import { readNotices, setNotices } from './features/notices/queueable.ts'
 import { applyForTask, editProposal, withdrawProposal } from './features/proposals/queueable.ts'
 import { changeReview, replyToReview, reviewTask } from './features/reviews/queueable.ts'
@@ -30,6 +31,7 @@ export const queueableCommands: readonly Queueable[] = [
   answerDispute,
   updateProfile,
   setShowsPhone,
+  setListing,
   reviewTask,
   changeReview,
   replyToReview,

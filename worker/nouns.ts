@@ -8,6 +8,7 @@ import { chatRoutes } from './chats/routes.ts'
 import { chatSync } from './chats/sync.ts'
 import { communityRoutes } from './community/routes.ts'
 import type { SyncPart } from './db/sync-part.ts'
+import { directoryRoutes } from './directory/routes.ts'
 import { uploadRoutes } from './files/uploads.ts'
 import type { Route } from './http/serve.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
@@ -53,6 +54,7 @@ export const NOUNS: readonly Noun[] = [
   { routes: reviewRoutes },
   { routes: noticeRoutes, sync: noticeSync },
   { routes: alertRoutes },
+  { routes: directoryRoutes },
   { routes: pushRoutes },
   { routes: communityRoutes },
   { routes: aboutRoutes },

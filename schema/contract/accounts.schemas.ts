@@ -56,6 +56,9 @@ export const OwnUser = v.object({
   phone: v.nullable(v.string()),
   /** Whether the other side of an awarded task reads the number. */
   showsPhone: v.optional(v.boolean()),
+  /** In the directory, and whether jobs are taken at present. */
+  isListed: v.optional(v.boolean()),
+  takesJobs: v.optional(v.boolean()),
   trade: v.nullable(v.picklist(TRADE_NAMES)),
 })
 export type OwnUser = v.InferOutput<typeof OwnUser>

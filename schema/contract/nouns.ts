@@ -33,6 +33,8 @@ import * as closing from './closing.ts'
 import * as communitySchemas from './community.schemas.ts'
 import * as community from './community.ts'
 import * as dashboard from './dashboard.ts'
+import * as directorySchemas from './directory.schemas.ts'
+import * as directory from './directory.ts'
 import * as disputeSchemas from './disputes.schemas.ts'
 import * as disputes from './disputes.ts'
 import * as invitationSchemas from './invitations.schemas.ts'
@@ -97,6 +99,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(tasks, taskSchemas),
   ...join(taskReads, taskSchemas),
   ...join(taskRemoval, taskRemovalSchemas),
+  ...join(directory, directorySchemas),
   ...join(disputes, disputeSchemas),
   ...join(cancel, cancelSchemas),
   ...join(proposals, proposalSchemas),

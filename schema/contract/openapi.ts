@@ -32,6 +32,7 @@ const TAGS: Record<string, string> = {
   reconciliation: 'The comparison with the payment provider.',
   chats: 'Conversations.',
   notices: 'What a user must know.',
+  directory: 'Professionals whom anybody may find.',
   alerts: 'What new todos a professional is told about.',
   push: 'Notices to a browser.',
   uploads: 'Large files in parts.',

@@ -119,6 +119,8 @@ CREATE TABLE `users` (
 	`phone` text,
 	`phone_proven_at` integer,
 	`shows_phone` integer DEFAULT false NOT NULL,
+	`is_listed` integer DEFAULT false NOT NULL,
+	`takes_jobs` integer DEFAULT true NOT NULL,
 	`password_hash` text NOT NULL,
 	`profile_picture` text,
 	`job_title` text DEFAULT '' NOT NULL,
@@ -146,6 +148,9 @@ CREATE TABLE `users` (
 	`approvals` integer DEFAULT 0 NOT NULL,
 	`approval_ms` integer DEFAULT 0 NOT NULL,
 	`lost_disputes` integer DEFAULT 0 NOT NULL,
+	`answers` integer DEFAULT 0 NOT NULL,
+	`answers_in_hour` integer DEFAULT 0 NOT NULL,
+	`answers_in_day` integer DEFAULT 0 NOT NULL,
 	`notice_settings` text,
 	`suspended_at` integer,
 	`suppressed_at` integer,
@@ -217,3 +222,14 @@ CREATE INDEX `verifications_kept` ON `verifications` (`decided_at`) WHERE number
 CREATE INDEX `verifications_key` ON `verifications` (`key_id`);
 --> statement-breakpoint
 CREATE INDEX `known_devices_shared` ON `known_devices` (`device`);
+--> statement-breakpoint
+CREATE TABLE `directory_entries` (
+	`trade` text NOT NULL,
+	`area` text NOT NULL,
+	`tier` text NOT NULL,
+	`spot` text NOT NULL,
+	`user_id` text NOT NULL,
+	PRIMARY KEY(`trade`, `area`, `tier`, `spot`, `user_id`)
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `directory_entries_of_user` ON `directory_entries` (`user_id`);

@@ -98,3 +98,51 @@ END;
 CREATE TRIGGER tasks_title_updated AFTER UPDATE OF title ON tasks WHEN NEW.title <> OLD.title BEGIN
   UPDATE task_titles SET title = replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(NEW.title, 'ɗ', 'd'), 'Ɗ', 'd'), 'ɓ', 'b'), 'Ɓ', 'b'), 'ƙ', 'k'), 'Ƙ', 'k'), 'ƴ', 'y'), 'Ƴ', 'y'), char(809), ''), char(818), ''), char(781), '') WHERE task_id = NEW.id;
 END;
+--> statement-breakpoint
+-- Who is listed in the directory, where and in which group (schema/domain/directory.ts).
+CREATE TRIGGER users_directory_insert AFTER INSERT ON users WHEN NEW.is_listed = 1 BEGIN
+  INSERT INTO directory_entries (trade, area, tier, spot, user_id)
+  SELECT NEW.trade, area, CASE WHEN NEW.completed_jobs < 3 THEN 'new' WHEN 10 * (NEW.tasker_rating_sum + 20) >= 44 * (NEW.tasker_rating_count + 5) AND NEW.completed_jobs >= 9 * NEW.cancelled_jobs THEN 'best' ELSE 'proven' END, substr(NEW.id, -12), NEW.id
+  FROM (
+    SELECT '' AS area
+    UNION SELECT '*' WHERE NEW.reach = 'anywhere' OR (NEW.place IS NULL AND NEW.areas = '[]')
+    UNION SELECT NEW.place WHERE NEW.place IS NOT NULL
+    UNION SELECT value FROM json_each(NEW.areas)
+    UNION SELECT CASE WHEN value GLOB 'akwa-ibom-*' THEN 'akwa-ibom' WHEN value GLOB 'cross-river-*' THEN 'cross-river'
+      ELSE substr(value, 1, instr(value, '-') - 1) END
+    FROM json_each(iif(NEW.place IS NULL, NEW.areas, json_insert(NEW.areas, '$[#]', NEW.place)))
+  )
+  WHERE NEW.is_listed = 1 AND NEW.user_type = 'tasker' AND NEW.trade IS NOT NULL
+    AND NEW.suspended_at IS NULL AND NEW.suppressed_at IS NULL AND NEW.closed_at IS NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_directory_update AFTER UPDATE OF user_type, trade, place, areas, reach, is_listed, suspended_at, suppressed_at, closed_at, completed_jobs, cancelled_jobs,
+  tasker_rating_sum, tasker_rating_count ON users
+WHEN (NEW.is_listed = 1 OR OLD.is_listed = 1) AND (NEW.user_type IS NOT OLD.user_type OR NEW.trade IS NOT OLD.trade OR NEW.place IS NOT OLD.place OR NEW.areas IS NOT OLD.areas OR NEW.reach IS NOT OLD.reach OR NEW.is_listed IS NOT OLD.is_listed OR NEW.suspended_at IS NOT OLD.suspended_at OR NEW.suppressed_at IS NOT OLD.suppressed_at OR NEW.closed_at IS NOT OLD.closed_at
+  OR CASE WHEN NEW.completed_jobs < 3 THEN 'new' WHEN 10 * (NEW.tasker_rating_sum + 20) >= 44 * (NEW.tasker_rating_count + 5) AND NEW.completed_jobs >= 9 * NEW.cancelled_jobs THEN 'best' ELSE 'proven' END
+    <> CASE WHEN OLD.completed_jobs < 3 THEN 'new' WHEN 10 * (OLD.tasker_rating_sum + 20) >= 44 * (OLD.tasker_rating_count + 5) AND OLD.completed_jobs >= 9 * OLD.cancelled_jobs THEN 'best' ELSE 'proven' END) BEGIN
+  DELETE FROM directory_entries WHERE user_id = NEW.id;
+  INSERT INTO directory_entries (trade, area, tier, spot, user_id)
+  SELECT NEW.trade, area, CASE WHEN NEW.completed_jobs < 3 THEN 'new' WHEN 10 * (NEW.tasker_rating_sum + 20) >= 44 * (NEW.tasker_rating_count + 5) AND NEW.completed_jobs >= 9 * NEW.cancelled_jobs THEN 'best' ELSE 'proven' END, substr(NEW.id, -12), NEW.id
+  FROM (
+    SELECT '' AS area
+    UNION SELECT '*' WHERE NEW.reach = 'anywhere' OR (NEW.place IS NULL AND NEW.areas = '[]')
+    UNION SELECT NEW.place WHERE NEW.place IS NOT NULL
+    UNION SELECT value FROM json_each(NEW.areas)
+    UNION SELECT CASE WHEN value GLOB 'akwa-ibom-*' THEN 'akwa-ibom' WHEN value GLOB 'cross-river-*' THEN 'cross-river'
+      ELSE substr(value, 1, instr(value, '-') - 1) END
+    FROM json_each(iif(NEW.place IS NULL, NEW.areas, json_insert(NEW.areas, '$[#]', NEW.place)))
+  )
+  WHERE NEW.is_listed = 1 AND NEW.user_type = 'tasker' AND NEW.trade IS NOT NULL
+    AND NEW.suspended_at IS NULL AND NEW.suppressed_at IS NULL AND NEW.closed_at IS NULL;
+END;
+--> statement-breakpoint
+-- An answer is a message after one of the other side.
+CREATE TRIGGER messages_answered AFTER INSERT ON messages WHEN NEW.seq > 1 BEGIN
+  UPDATE users SET answers = answers + 1,
+    answers_in_hour = answers_in_hour + (NEW.created_at - before.created_at <= 3600000),
+    answers_in_day = answers_in_day + (NEW.created_at - before.created_at <= 86400000)
+  FROM messages AS before
+  WHERE before.conversation_id = NEW.conversation_id AND before.seq = NEW.seq - 1 AND before.sender_id <> NEW.sender_id
+    AND users.id = NEW.sender_id AND users.user_type = 'tasker';
+END;

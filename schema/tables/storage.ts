@@ -17,6 +17,7 @@ export const WITHOUT_ROWID = [
   'alert_keys',
   'alert_queue',
   'alert_matches',
+  'directory_entries',
   'disputes',
   'dispute_statements',
   'idempotency_keys',

@@ -23,6 +23,13 @@ export const users = sqliteTable(
     showsPhone: personal(integer('shows_phone', { mode: 'boolean' }).notNull().default(false), {
       of: 'id',
     }),
+    /** In the directory for everybody (schema/domain/directory.ts); only who chooses it. */
+    isListed: personal(integer('is_listed', { mode: 'boolean' }).notNull().default(false), {
+      of: 'id',
+    }),
+    takesJobs: personal(integer('takes_jobs', { mode: 'boolean' }).notNull().default(true), {
+      of: 'id',
+    }),
     passwordHash: personal(text('password_hash').notNull(), { of: 'id' }),
     profilePicture: personal(text('profile_picture'), { of: 'id' }),
     jobTitle: personal(text('job_title').notNull().default(''), { of: 'id' }),
@@ -66,6 +73,10 @@ export const users = sqliteTable(
     approvals: integer('approvals').notNull().default(0),
     approvalMs: integer('approval_ms').notNull().default(0),
     lostDisputes: integer('lost_disputes').notNull().default(0),
+    /** How fast a tasker answers messages (schema/domain/directory.ts); a trigger counts. */
+    answers: integer('answers').notNull().default(0),
+    answersInHour: integer('answers_in_hour').notNull().default(0),
+    answersInDay: integer('answers_in_day').notNull().default(0),
     /** Null: all channels, with quiet hours. */
     noticeSettings: personal(text('notice_settings', { mode: 'json' }).$type<NoticeSettings>(), {
       of: 'id',

@@ -36,6 +36,8 @@ export const selectAccount = (db: Db, userId: UserId) =>
       phone: users.phone,
       phoneProvenAt: users.phoneProvenAt,
       showsPhone: users.showsPhone,
+      isListed: users.isListed,
+      takesJobs: users.takesJobs,
       profilePicture: users.profilePicture,
       jobTitle: users.jobTitle,
       profileDescription: users.profileDescription,

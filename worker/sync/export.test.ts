@@ -77,6 +77,8 @@ describe('the export', () => {
         email: tasker.email,
         phone: null,
         showsPhone: false,
+        isListed: false,
+        takesJobs: true,
         noticeSettings: { language: 'pcm' },
         sessions: [{ device: null }],
         phoneMessages: [{ phone: '+2348031234567', channel: 'sms', about: 'code', sentAt: null }],

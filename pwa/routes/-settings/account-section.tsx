@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#pwa/ui/display/visually-hidden.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import { contactText, showPhone } from '#schema/domain/phone-text.ts'
+import { Listing } from './listing.tsx'
 import { messages } from './messages.ts'
 import { ShownPhone } from './shown-phone.tsx'
 
@@ -153,6 +154,7 @@ export function AccountSection({ user }: { user: OwnUser }) {
         )}
       </List>
       <ShownPhone user={user} />
+      <Listing user={user} />
     </SettingsSection>
   )
 }
