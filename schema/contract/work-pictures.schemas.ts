@@ -31,6 +31,8 @@ export const WorkPicture = v.object({
   position: v.number(),
   /** Reports or the client of the todo have hidden it from others. */
   isHidden: v.boolean(),
+  /** When everybody sees it; rows that a phone stored earlier lack it. */
+  visibleAt: v.optional(InstantOutput),
   createdAt: InstantOutput,
 })
 export type WorkPicture = v.InferOutput<typeof WorkPicture>
@@ -96,6 +98,48 @@ export const orderWorkPictures = {
 
 export const deleteWorkPicture = {
   summary: "Deletes one of the caller's pictures of earlier work.",
+  input: v.object({ id: idOf('workPicture') }),
+  output: commandResponse({}),
+}
+
+/** A picture of the work of a completed todo, for its two sides. */
+const TaskPicture = v.object({
+  /** Names it in `takeOver`. */
+  source: v.string(),
+  /** A link that only the caller can open, for an hour. */
+  url: v.string(),
+  /** On the profile of the professional; `isRefused`: the client does not want it there. */
+  copy: v.nullable(
+    v.object({ _id: idOf('workPicture'), visibleAt: InstantOutput, isRefused: v.boolean() }),
+  ),
+})
+export type TaskPicture = v.InferOutput<typeof TaskPicture>
+
+export const listTaskPictures = {
+  summary:
+    'The pictures of the latest submission of a completed todo, and which of them the professional has taken over to the profile; for both sides of it.',
+  input: v.object({ id: idOf('task') }),
+  output: v.object({ pictures: v.array(TaskPicture) }),
+}
+
+export const takeOverPicture = {
+  summary:
+    "Takes a picture of the work of a completed todo over to the caller's profile. Everybody sees it after 7 days, unless the client objects.",
+  input: v.object({
+    id: idOf('task'),
+    source: v.pipe(
+      v.string(messages.file),
+      v.regex(/^[0-9a-f]{48}\.(?:jpg|png|webp)$/, messages.file),
+    ),
+    thumbnail: v.optional(fileInput(WORK_THUMBNAIL_MAX, messages.workThumbnailTooLarge)),
+  }),
+  succeeds: [200, 201],
+  output: commandResponse({ picture: WorkPicture }),
+}
+
+export const objectToPicture = {
+  summary:
+    "Says no to a picture that was taken over from one of the caller's todos, within 7 days: it disappears from the profile and is not taken over again.",
   input: v.object({ id: idOf('workPicture') }),
   output: commandResponse({}),
 }

@@ -109,6 +109,8 @@ export const ERROR_STATUSES = {
   upload_incomplete: 409,
   upload_gone: 409,
   too_many_work_pictures: 409,
+  picture_refused: 409,
+  objection_over: 409,
   sync_reset: 410,
   edited_elsewhere: 412,
   too_large: 413,

@@ -1,13 +1,32 @@
 import {
   categoryOf,
   isChannelOn,
-  isForPhone,
   isPhoneOn,
   type NoticeChannel,
   type NoticeKind,
   type NoticeSettings,
 } from './notice.ts'
 import { quietUntil } from './quiet-hours.ts'
+
+/** Sent to a phone number too, for a user who wants it: what must not be missed. Security is sent to everybody with a number. */
+const PHONE_KINDS: readonly string[] = [
+  'awarded',
+  'decisionReminder',
+  'cancelOfferReminder',
+  'disputeReminder',
+  'approved',
+  'autoApproved',
+  'paymentCredited',
+  'paymentTakenBack',
+  'holdTaken',
+  'withdrawalCompleted',
+  'withdrawalFailed',
+  'newDevice',
+  'failedLogins',
+  'pinReset',
+  'passwordChanged',
+] satisfies NoticeKind[]
+export const isForPhone = (of: NoticeKind): boolean => PHONE_KINDS.includes(of)
 
 type Delivery = {
   kind: NoticeKind

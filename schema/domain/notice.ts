@@ -70,6 +70,9 @@ export const NOTICE_KINDS = {
   invited: kind('work', 'task'),
   invitationDeclined: kind('work', 'applicants'),
   submitted: kind('work', 'task'),
+  /** With a picture of the client's todo on a profile, which nobody else sees yet. */
+  pictureTaken: kind('work', 'task'),
+  pictureRefused: kind('work', 'task', PUSH),
   changesRequested: kind('work', 'task'),
   decisionReminder: kind('work', 'task'),
   clientCancelled: kind('work', 'task'),
@@ -208,26 +211,6 @@ export const isChannelOn = (
   category: NoticeCategory,
   channel: NoticeChannel,
 ): boolean => !canTurnOff(category) || !settings.off[channel].includes(category)
-
-/** Sent to a phone number too, for a user who wants it: what must not be missed. Security is sent to everybody with a number. */
-const PHONE_KINDS: readonly string[] = [
-  'awarded',
-  'decisionReminder',
-  'cancelOfferReminder',
-  'disputeReminder',
-  'approved',
-  'autoApproved',
-  'paymentCredited',
-  'paymentTakenBack',
-  'holdTaken',
-  'withdrawalCompleted',
-  'withdrawalFailed',
-  'newDevice',
-  'failedLogins',
-  'pinReset',
-  'passwordChanged',
-] satisfies NoticeKind[]
-export const isForPhone = (of: NoticeKind): boolean => PHONE_KINDS.includes(of)
 
 /** Categories whose notices to the phone number are a choice. */
 export const PHONE_CATEGORIES = ['work', 'money'] as const satisfies NoticeCategory[]

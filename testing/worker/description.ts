@@ -108,6 +108,7 @@ const REPLACED: Record<string, string> = {
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   oldAuth: 'AAAAAAAAAAAAAAAAAAAAAA',
+  source: '73ab6572fa6efb2cb940f46c87e911a2a990d108e6870143.jpg',
 }
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g
 

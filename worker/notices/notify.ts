@@ -1,12 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { newId, type NoticeId, type TaskId, type UserId } from '#schema/domain/ids.ts'
-import {
-  categoryOf,
-  hasChannel,
-  isForPhone,
-  type NoticeData,
-  type NoticeKind,
-} from '#schema/domain/notice.ts'
+import { isForPhone } from '#schema/domain/notice-delivery.ts'
+import { categoryOf, hasChannel, type NoticeData, type NoticeKind } from '#schema/domain/notice.ts'
 import type { Change, Effect } from '#worker/db/write.ts'
 
 export type NewNotice = {

@@ -5,11 +5,13 @@ import { declineInvitation, inviteToTask } from '#schema/contract/invitations.ts
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { replyToReview, reviewTask, skipReview } from '#schema/contract/reviews.ts'
 import { approveTask, editTask, requestChanges, submitWork } from '#schema/contract/tasks.ts'
+import { objectToPicture, takeOverPicture } from '#schema/contract/work-pictures.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { CANCEL_REPLY_MS, DAY_MS, DISPUTE_ANSWER_MS } from '#schema/domain/limits.ts'
 import { NOTICE_KINDS, type NoticeKind } from '#schema/domain/notice.ts'
 import { expectNotice, type NoticeCase } from '#testing/worker/expect-notice.ts'
 import { createMarket, taskInput, type Market } from '#testing/worker/market.ts'
+import { createPicturedTask } from '#testing/worker/pictured-task.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { publishReviewsJob } from '#worker/reviews/jobs.ts'
@@ -103,6 +105,17 @@ const CASES: Partial<Record<NoticeKind, Arrange>> = {
     const { _id: id } = await market.postTask(client)
     await jobsAfter(market, 25 * DAY_MS)()
     return { to: [task(client, id)], act: jobsAfter(market, 5 * DAY_MS) }
+  },
+  async pictureTaken({ market, client, tasker }) {
+    const { id, source } = await createPicturedTask(market, client, tasker)
+    const act = () => tasker.send(takeOverPicture, { id, source })
+    return { to: [task(client, id)], act }
+  },
+  async pictureRefused({ market, client, tasker }) {
+    const { id, source } = await createPicturedTask(market, client, tasker)
+    const { body } = await tasker.send(takeOverPicture, { id, source })
+    const act = () => client.send(objectToPicture, { id: body.picture._id })
+    return { to: [task(tasker, id)], act }
   },
   async submitted(scene) {
     const id = await assigned(scene)

@@ -4,7 +4,7 @@ import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { WORK_PICTURES_MAX } from '#schema/domain/limits.ts'
 import { WORK_PICTURE_FACTS } from '#schema/domain/messages/work-pictures.ts'
-import { whyNotAddWorkPicture } from '#schema/domain/work-picture.ts'
+import { visibleAtOf, whyNotAddWorkPicture } from '#schema/domain/work-picture.ts'
 import { workPictures } from '#schema/tables/work-pictures.ts'
 import { first } from '#worker/db/read.ts'
 import { assertThat, commit } from '#worker/db/write.ts'
@@ -51,7 +51,7 @@ export const addWorkPictureRoute = route(addWorkPicture, async (ctx, input) => {
     trade,
     taskId: null,
     source: null,
-    visibleAt: now,
+    visibleAt: visibleAtOf(now, { isTakenOver: false }),
     objectedAt: null,
     suppressedAt: null,
     createdAt: now,

@@ -73,10 +73,13 @@ export const orderWorkPicturesRoute = route(orderWorkPictures, async (ctx, { ids
 export const deleteWorkPictureRoute = route(deleteWorkPicture, async (ctx, { id }) => {
   const { db, userId } = ctx
   const { picture } = await ctx.read({ picture: first(selectWorkPicture({ id })) })
-  if (picture?.userId !== userId) throw new DomainError('not_found')
+  // One that the client refused is no longer the owner's: it keeps the picture from being taken over again.
+  if (picture?.userId !== userId || picture.objectedAt !== null) throw new DomainError('not_found')
   return commit({
     effects: [
-      db.delete(workPictures).where(and(eq(workPictures.id, id), eq(workPictures.userId, userId))),
+      db
+        .delete(workPictures)
+        .where(sql`id = ${id} AND user_id = ${userId} AND objected_at IS NULL`),
       changedWorkPicture(picture, 'del'),
     ],
     response: { message: WORK_PICTURE_FACTS.deleted },

@@ -15,5 +15,6 @@ export const presentWorkPicture = (
   isDoneHere: row.taskId !== null,
   position: row.position,
   isHidden: isWorkPictureHidden(row),
+  visibleAt: row.visibleAt,
   createdAt: row.createdAt,
 })

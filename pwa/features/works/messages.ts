@@ -36,6 +36,23 @@ export const messages = localize('features/works', {
   earlierWork: 'Earlier work',
   earlierWorkOf: (trade: string) => `Earlier work: ${trade}`,
   manage: 'Add or arrange pictures',
+  doneHereTitle: {
+    tasker: 'Show this work on your profile',
+    client: 'This work on the profile',
+  },
+  doneHereText: {
+    tasker:
+      'At first only you see a picture there. The client is told and can say no within 7 days. After that everybody sees it, with “Done on Onise”.',
+    client:
+      'At first only the professional sees a picture there. You can say no within 7 days. After that everybody sees it.',
+  },
+  takeOver: 'Show on my profile',
+  object: 'Do not show it',
+  refused: 'The client said no',
+  isShown: 'On the profile',
+  ofThisTodo: 'Picture of this work',
+  shownFrom: (date: string) => `Others see it from ${date}`,
+  needsNetwork: 'You need a network for this.',
   unsentAdd: 'Picture of your work',
   unsentEdit: 'Text of a picture',
   unsentOrder: 'Order of your pictures',

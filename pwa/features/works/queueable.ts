@@ -31,6 +31,7 @@ export const addWorkPicture = queueable(contract.addWorkPicture, {
       // Behind those that the server has numbered.
       position: queuedAt,
       isHidden: false,
+      visibleAt: new Date(queuedAt).toISOString(),
       createdAt: new Date(queuedAt).toISOString(),
     })
   },

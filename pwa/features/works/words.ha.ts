@@ -37,6 +37,23 @@ const works: Words<typeof worksTexts> = {
   earlierWork: 'Aikin baya',
   earlierWorkOf: (trade) => `Aikin baya: ${trade}`,
   manage: 'Ƙara ko jera hotuna',
+  doneHereTitle: {
+    tasker: 'Nuna wannan aiki a bayaninka',
+    client: 'Wannan aiki a bayanin ƙwararren',
+  },
+  doneHereText: {
+    tasker:
+      'Da farko kai kaɗai kake ganin hoton. Za a sanar da kwastoma, kuma yana iya ƙi cikin kwana 7. Bayan haka kowa zai gan shi, da “An yi shi a Onise”.',
+    client:
+      'Da farko ƙwararren ne kaɗai yake ganin hoton. Kuna iya ƙi cikin kwana 7. Bayan haka kowa zai gan shi.',
+  },
+  takeOver: 'Nuna a bayanina',
+  object: 'Kada a nuna shi',
+  refused: 'Kwastoma ya ƙi',
+  isShown: 'Yana a bayanin',
+  ofThisTodo: 'Hoton wannan aiki',
+  shownFrom: (date) => `Wasu za su gan shi daga ${date}`,
+  needsNetwork: 'Kuna buƙatar network don wannan.',
   unsentAdd: 'Hoton aikinka',
   unsentEdit: 'Rubutun hoto',
   unsentOrder: 'Jerin hotunanka',

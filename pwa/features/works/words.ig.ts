@@ -36,6 +36,23 @@ const works: Words<typeof worksTexts> = {
   earlierWork: 'Ọrụ gara aga',
   earlierWorkOf: (trade) => `Ọrụ gara aga: ${trade}`,
   manage: 'Tinye ma ọ bụ hazie foto',
+  doneHereTitle: {
+    tasker: 'Gosi ọrụ a na profaịlụ gị',
+    client: 'Ọrụ a na profaịlụ',
+  },
+  doneHereText: {
+    tasker:
+      'Na mbido naanị gị na-ahụ foto ahụ ebe ahụ. A ga-agwa onye ahịa, ọ nwekwara ike ịjụ n’ime ụbọchị 7. E mesịa mmadụ niile ga-ahụ ya, ya na “Emere ya na Onise”.',
+    client:
+      'Na mbido naanị ọkachamara ahụ na-ahụ foto ahụ ebe ahụ. Ị nwere ike ịjụ n’ime ụbọchị 7. E mesịa mmadụ niile ga-ahụ ya.',
+  },
+  takeOver: 'Gosi na profaịlụ m',
+  object: 'Egosila ya',
+  refused: 'Onye ahịa jụrụ',
+  isShown: 'Ọ dị na profaịlụ',
+  ofThisTodo: 'Foto ọrụ a',
+  shownFrom: (date) => `Ndị ọzọ ga-ahụ ya site na ${date}`,
+  needsNetwork: 'Ị chọrọ netwọk maka nke a.',
   unsentAdd: 'Foto ọrụ gị',
   unsentEdit: 'Ederede foto',
   unsentOrder: 'Usoro foto gị',

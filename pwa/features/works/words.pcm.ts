@@ -38,6 +38,23 @@ const works: Words<typeof worksTexts> = {
   earlierWork: 'Work wey e don do before',
   earlierWorkOf: (trade) => `Work wey e don do before: ${trade}`,
   manage: 'Add or arrange pictures',
+  doneHereTitle: {
+    tasker: 'Show this work for your profile',
+    client: 'This work for the profile',
+  },
+  doneHereText: {
+    tasker:
+      'At first na only you go see the picture for there. We go tell the client, and the client fit say no within 7 days. After that everybody go see am, with “Done for Onise”.',
+    client:
+      'At first na only the professional go see the picture for there. You fit say no within 7 days. After that everybody go see am.',
+  },
+  takeOver: 'Show am for my profile',
+  object: 'No show am',
+  refused: 'The client say no',
+  isShown: 'E dey the profile',
+  ofThisTodo: 'Picture of this work',
+  shownFrom: (date) => `Others go see am from ${date}`,
+  needsNetwork: 'You need network for this one.',
   unsentAdd: 'Picture of your work',
   unsentEdit: 'Text of one picture',
   unsentOrder: 'Order of your pictures',

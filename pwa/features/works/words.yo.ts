@@ -36,6 +36,23 @@ const works: Words<typeof worksTexts> = {
   earlierWork: 'Iṣẹ́ àtẹ̀yìnwá',
   earlierWorkOf: (trade) => `Iṣẹ́ àtẹ̀yìnwá: ${trade}`,
   manage: 'Fi àwòrán kún un tàbí tò wọ́n',
+  doneHereTitle: {
+    tasker: 'Ẹ fi iṣẹ́ yìí hàn lórí profáìlì yín',
+    client: 'Iṣẹ́ yìí lórí profáìlì',
+  },
+  doneHereText: {
+    tasker:
+      'Lákọ̀ọ́kọ́ ẹ̀yin nìkan lẹ máa rí àwòrán náà níbẹ̀. A máa sọ fún oníbàárà, ó sì lè kọ̀ láàárín ọjọ́ 7. Lẹ́yìn náà gbogbo èèyàn máa rí i, pẹ̀lú “A ṣe é lórí Onise”.',
+    client:
+      'Lákọ̀ọ́kọ́ akọ́ṣẹ́mọṣẹ́ náà nìkan ló máa rí àwòrán náà níbẹ̀. Ẹ lè kọ̀ láàárín ọjọ́ 7. Lẹ́yìn náà gbogbo èèyàn máa rí i.',
+  },
+  takeOver: 'Fi hàn lórí profáìlì mi',
+  object: 'Má ṣe fi hàn',
+  refused: 'Oníbàárà kọ̀',
+  isShown: 'Ó wà lórí profáìlì',
+  ofThisTodo: 'Àwòrán iṣẹ́ yìí',
+  shownFrom: (date) => `Àwọn ẹlòmíràn máa rí i láti ${date}`,
+  needsNetwork: 'Ẹ nílò nẹ́tíwọ́ọ̀kì fún èyí.',
   unsentAdd: 'Àwòrán iṣẹ́ yín',
   unsentEdit: 'Ọ̀rọ̀ àwòrán kan',
   unsentOrder: 'Ètò àwọn àwòrán yín',

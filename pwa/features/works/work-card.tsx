@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
+import { useSession } from '#pwa/session/session.tsx'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { Button, IconButton } from '#pwa/ui/form/button.tsx'
+import { formatDate } from '#pwa/ui/format/format-time.ts'
 import { tradeLabel } from '#schema/domain/trades.ts'
 import { messages } from './messages.ts'
 import type { OwnPicture } from './reads.ts'
@@ -10,6 +12,13 @@ import type { useOrder } from './use-order.ts'
 /** The text of a picture, or what it says without one. */
 export const altOf = ({ caption, field }: Pick<OwnPicture, 'caption' | 'field'>): string =>
   caption || messages.earlierWorkOf(tradeLabel(field))
+
+/** A picture that was taken over from a todo is seen by others when its client can no longer object. */
+export function LaterBadge({ visibleAt }: { visibleAt: string | undefined }) {
+  const session = useSession()
+  if (!visibleAt || Date.parse(visibleAt) <= session.now()) return null
+  return <Badge tone="wait">{messages.shownFrom(formatDate(visibleAt))}</Badge>
+}
 
 function State({ picture }: { picture: OwnPicture }) {
   const { delivery, isHidden, isDoneHere } = picture
@@ -22,6 +31,7 @@ function State({ picture }: { picture: OwnPicture }) {
         <Badge tone="bad">{`${messages.failed} ${delivery.reason?.message ?? ''}`}</Badge>
       )}
       {isHidden && <Badge tone="still">{messages.isHidden}</Badge>}
+      {delivery.state === 'sent' && <LaterBadge visibleAt={picture.visibleAt} />}
       {isDoneHere && (
         <Badge tone="good" icon="verified">
           {messages.doneHere}

@@ -6,7 +6,7 @@ import type { ShownWorkPicture } from '#schema/contract/work-pictures.ts'
 import { tradeLabel } from '#schema/domain/trades.ts'
 import { messages } from './messages.ts'
 import { useOwnPictures } from './reads.ts'
-import { altOf } from './work-card.tsx'
+import { altOf, LaterBadge } from './work-card.tsx'
 
 /** What an action below a large picture gets. */
 type ActionsOf = (picture: ShownWorkPicture) => ReactNode
@@ -67,5 +67,8 @@ export function OwnWorkSection({ manage }: { manage: ReactNode }) {
     const picture = urls.get(work.picture)
     return picture ? [{ ...work, picture, thumbnail: urls.get(work.thumbnail ?? '') || null }] : []
   })
-  return <WorkSection works={shown} manage={manage} />
+  const laterOf = ({ _id }: ShownWorkPicture) => (
+    <LaterBadge visibleAt={works.find((work) => work._id === _id)?.visibleAt} />
+  )
+  return <WorkSection works={shown} manage={manage} actionsOf={laterOf} />
 }

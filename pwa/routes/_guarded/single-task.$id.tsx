@@ -15,13 +15,7 @@ import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
 import { TaskDetail } from '#pwa/features/tasks/detail/task-detail.tsx'
 import { Earnings } from '#pwa/features/tasks/life/earnings.tsx'
 import { messages } from '#pwa/features/tasks/messages.ts'
-import {
-  pullTask,
-  readFirstTask,
-  useSubmissions,
-  useTask,
-  useTaskAge,
-} from '#pwa/features/tasks/reads.ts'
+import { pullTask, readFirstTask, useTask, useTaskAge } from '#pwa/features/tasks/reads.ts'
 import { useTaskRefetch } from '#pwa/features/tasks/use-task-refetch.ts'
 import { RejectedSubmission } from '#pwa/features/tasks/work/rejected-submission.tsx'
 import { usePendingSubmission } from '#pwa/features/tasks/work/use-submit.ts'
@@ -31,6 +25,7 @@ import { AlertNote } from '#pwa/routes/-tasker/alert-note.tsx'
 import { ApplyAction } from '#pwa/routes/-tasker/apply-action.tsx'
 import { OwnProposal } from '#pwa/routes/-tasker/own-proposal.tsx'
 import { UnknownTask } from '#pwa/routes/-tasker/unknown-task.tsx'
+import { useWork } from '#pwa/routes/-use-work.tsx'
 import { useSession, useUser } from '#pwa/session/session.tsx'
 import { useLive } from '#pwa/sync/live.ts'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
@@ -58,10 +53,6 @@ const loadParty = () => import('#pwa/features/tasks/life/party.ts')
 const loadStepsBeforePay = async () =>
   (await import('#pwa/features/wallet/plan/steps-before-pay.tsx')).StepsBeforePay
 const loadTrust = async () => (await import('#pwa/features/trust/trust-actions.tsx')).TrustActions
-const loadWorkReview = async () =>
-  (await import('#pwa/features/tasks/work/work-review.tsx')).WorkReview
-const loadVersions = async () =>
-  (await import('#pwa/features/tasks/work/submission-versions.tsx')).SubmissionVersions
 
 /** Not `ReturnType<typeof useTask>`, which would put the hook's module into the first script. */
 type Task = Shown<Rows['tasks']>
@@ -204,23 +195,6 @@ function Trust({ task, side }: { task: Task; side: TaskSide | null }) {
   const TrustActions = useLazyModule(side !== 'client', loadTrust)
   const report = { user: task.postedBy, target: 'task' as const, targetId: task._id }
   return TrustActions && createElement(TrustActions, report)
-}
-
-/** Submitted work: what the client decides about, if anything, and the versions that it does not show. */
-function useWork(task: Task, side: TaskSide | null) {
-  const { _id: id, status, delivery } = task
-  const versions = useSubmissions(id) ?? []
-  const [latest] = side === 'client' && status === 'submitted' ? versions : []
-  const WorkReview = useLazyModule(latest !== undefined, loadWorkReview)
-  const SubmissionVersions = useLazyModule(versions.length > 0, loadVersions)
-  const isReview = latest !== undefined && WorkReview !== null
-  const rest = isReview ? versions.slice(1) : versions
-  return {
-    review: isReview ? createElement(WorkReview, { task, submission: latest }) : null,
-    versions:
-      SubmissionVersions &&
-      createElement(SubmissionVersions, { task: id, versions: rest, delivery, isRest: isReview }),
-  }
 }
 
 const LIVE: readonly Task['status'][] = ['pending', ...LIVE_STATUSES]

@@ -132,6 +132,8 @@ export const ERROR_MESSAGES = localize('domain/errors', {
   upload_gone: 'That upload took too long. Send the file again.',
   too_many_files: 'Send up to 6 pictures, or one PDF.',
   too_many_work_pictures: 'Your profile has 24 pictures already. Delete one first.',
+  picture_refused: 'The client of this todo does not want this picture shown.',
+  objection_over: 'Everybody can see this picture by now. You can still report it on the profile.',
   link_expired: 'This link has expired. Open the page again.',
   client_too_old: 'This version of Onise is too old. Update to continue.',
   sync_reset: 'This phone was offline for too long. Everything is loaded again.',

@@ -1,6 +1,7 @@
 import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
 import type { DisputeOutcome } from '../dispute.ts'
+import type { NoticeFacts } from '../notice.ts'
 
 /** Sentences of several notices. */
 export const WORK_GOES_ON =
@@ -47,3 +48,7 @@ export const NOTICE_LINES = localize('domain/notices.NOTICE_LINES', {
   },
 })
 export const NOTICE_LINE_FACTS = factsOf('notices.NOTICE_LINES', NOTICE_LINES)
+
+export const quoted = (note: string) => (note ? [`The reason given: “${note}”`] : [])
+export const divided = ({ amount, rest }: NoticeFacts) =>
+  `Paid to the professional: ${amount}. Back to the client: ${rest}.`

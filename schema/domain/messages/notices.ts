@@ -1,15 +1,11 @@
 import { localize } from '#schema/domain/localize.ts'
 import { CHANGE_REQUESTS_MAX } from '../limits.ts'
 import type { NoticeFacts, NoticeKind } from '../notice.ts'
-import { DISPUTE_ENDS, NOT_YOU, WORK_GOES_ON } from './notice-lines.ts'
+import { DISPUTE_ENDS, divided, NOT_YOU, quoted, WORK_GOES_ON } from './notice-lines.ts'
 import { REJECTION_MESSAGES } from './rejections.ts'
 
 /** The title, which is also the subject of the email, and the sentences below it. */
 type Text = readonly [title: string, ...lines: string[]]
-
-const quoted = (note: string) => (note ? [`The reason given: “${note}”`] : [])
-const divided = ({ amount, rest }: NoticeFacts) =>
-  `Paid to the professional: ${amount}. Back to the client: ${rest}.`
 
 const PROPOSALS = {
   applied: ({ title, name, amount }) => [
@@ -56,6 +52,11 @@ const WORK = {
     ...lines,
     'Your todo stays open for everyone. You can invite somebody else.',
   ],
+  pictureTaken: ({ title, name, at }) => [
+    `${name} wants to show a picture of ${title}`,
+    `${name} has put a picture of the finished work on the profile. Others see it from ${at}. If you do not want that, open the todo before then and say no.`,
+  ],
+  pictureRefused: ({ title, name }) => [`${name} does not want a picture of ${title} shown`],
   submitted: ({ title, name, at, lines }) => [
     `Work submitted for ${title}`,
     `${name} has submitted the work. Look at it, then approve it or ask for changes. If you do neither, it is approved and paid on ${at}.`,
@@ -290,11 +291,5 @@ const OTHERS = {
 /** One template for each kind, for the app, a push and an email alike. */
 export const NOTICE_TEXTS: Record<NoticeKind, (facts: NoticeFacts) => Text> = localize(
   'domain/notices.NOTICE_TEXTS',
-  {
-    ...PROPOSALS,
-    ...ALERTS,
-    ...WORK,
-    ...MONEY,
-    ...OTHERS,
-  },
+  { ...PROPOSALS, ...ALERTS, ...WORK, ...MONEY, ...OTHERS },
 )

@@ -327,6 +327,9 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   upload_gone: 'Aikawar ta ɗauki lokaci da yawa. Ku sake aika fayil ɗin.',
   too_many_files: 'Ku aika hotuna har 6, ko PDF ɗaya.',
   too_many_work_pictures: 'Bayaninka yana da hotuna 24 tuni. Goge daya da farko.',
+  picture_refused: 'Kwastoman wannan todo ba ya son a nuna wannan hoto.',
+  objection_over:
+    'Yanzu kowa yana iya ganin wannan hoto. Har yanzu kuna iya kai rahotonsa a profile.',
   link_expired: 'Lokacin wannan link ya ƙare. Ku sake buɗe shafin.',
   client_too_old: 'Wannan sigar Onise ta tsufa sosai. Ku sabunta don ci gaba.',
   sync_reset: 'Wannan waya ta daɗe babu network. Ana sake loda komai.',
@@ -487,6 +490,11 @@ const WORK = {
     ...lines,
     'Todo ɗinku yana nan a buɗe ga kowa. Kuna iya gayyatar wani.',
   ],
+  pictureTaken: ({ title, name, at }) => [
+    `${name}: ana son nuna hoton ${title}`,
+    `${name}: an sa hoton aikin da aka gama a profile. Wasu za su gan shi daga ${at}. Idan ba ku so, ku buɗe todo ɗin kafin lokacin ku ƙi.`,
+  ],
+  pictureRefused: ({ title, name }) => [`${name}: ba a son a nuna hoton ${title}`],
   submitted: ({ title, name, at, lines }) => [
     `An miƙa aikin ${title}`,
     `${name}: an miƙa aikin. Ku duba shi, sannan ku amince da shi ko ku nemi gyara. Idan ba ku yi ɗaya ba, za a ɗauka kun amince, kuma za a biya ranar ${at}.`,
@@ -1345,6 +1353,9 @@ const workPictures: Words<typeof WORK_PICTURE_MESSAGES> = {
   changed: 'An sauya hoton.',
   ordered: 'An ajiye sabon jerin.',
   deleted: 'An goge hoton.',
+  takenOver:
+    'Hoton yana a bayaninka. Wasu za su gan shi bayan kwana 7, sai dai idan kwastoman ya ƙi.',
+  objected: 'Ba za a nuna hoton ga kowa ba.',
 }
 
 export const words: DomainWords = {

@@ -323,6 +323,9 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   upload_gone: 'Izipu ahụ were ogologo oge. Ziga faịlụ ahụ ọzọ.',
   too_many_files: 'Ziga foto ruo 6, ma ọ bụ otu PDF.',
   too_many_work_pictures: 'Profaịlụ gị enweela foto 24. Buru ụzọ hichapụ otu.',
+  picture_refused: 'Onye ahịa nwe todo a achọghị ka e gosi foto a.',
+  objection_over:
+    'Mmadụ niile nwere ike ịhụ foto a ugbu a. I ka nwere ike ime mkpesa banyere ya na profaịlụ ahụ.',
   link_expired: 'Oge link a agwụla. Mepee ibe ahụ ọzọ.',
   client_too_old: 'Ụdị Onise a emeela ochie. Melite ka ị gaa n’ihu.',
   sync_reset: 'Ekwentị a nọrọ ogologo oge na-enweghị network. Ihe niile na-abata ọzọ.',
@@ -485,6 +488,11 @@ const WORK = {
     ...lines,
     'Todo gị ka meghere mmadụ niile. Ị nwere ike ịkpọ onye ọzọ.',
   ],
+  pictureTaken: ({ title, name, at }) => [
+    `${name} chọrọ igosi foto ${title}`,
+    `${name} etinyela foto ọrụ a rụchara na profaịlụ. Ndị ọzọ ga-ahụ ya site na ${at}. Ọ bụrụ na i chọghị ya, mepee todo ahụ tupu oge ahụ wee jụ.`,
+  ],
+  pictureRefused: ({ title, name }) => [`${name} achọghị ka e gosi foto ${title}`],
   submitted: ({ title, name, at, lines }) => [
     `E nyefeela ọrụ maka ${title}`,
     `${name} enyefeela ọrụ ahụ. Lee ya, kwadozie ya ma ọ bụ rịọ mgbanwe. Ọ bụrụ na i meghị nke ọ bụla, a ga-akwado ya ma kwụọ ụgwọ ya na ${at}.`,
@@ -1336,6 +1344,8 @@ const workPictures: Words<typeof WORK_PICTURE_MESSAGES> = {
   changed: 'Agbanweela foto ahụ.',
   ordered: 'Echekwara usoro ọhụrụ ahụ.',
   deleted: 'Ehichapụla foto ahụ.',
+  takenOver: 'Foto ahụ dị na profaịlụ gị. Ndị ọzọ ga-ahụ ya n’ụbọchị 7, belụsọ ma onye ahịa jụrụ.',
+  objected: 'A gaghị egosi onye ọ bụla foto ahụ.',
 }
 
 export const words: DomainWords = {

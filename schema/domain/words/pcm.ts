@@ -324,6 +324,8 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   upload_gone: 'That upload take too long. Send the file again.',
   too_many_files: 'Send up to 6 pictures, or one PDF.',
   too_many_work_pictures: 'Your profile don get 24 pictures already. Delete one first.',
+  picture_refused: 'The client of this todo no want make this picture show.',
+  objection_over: 'Everybody fit see this picture now. You fit still report am for the profile.',
   link_expired: 'This link don expire. Open the page again.',
   client_too_old: 'This version of Onise don too old. Update to continue.',
   sync_reset: 'This phone don stay too long without network. Everything dey load again.',
@@ -484,6 +486,11 @@ const WORK = {
     ...lines,
     'Your todo still dey open for everybody. You fit invite another person.',
   ],
+  pictureTaken: ({ title, name, at }) => [
+    `${name} want show picture of ${title}`,
+    `${name} don put picture of the finished work for profile. Other people go see am from ${at}. If you no want am, open the todo before that time and say no.`,
+  ],
+  pictureRefused: ({ title, name }) => [`${name} no want make picture of ${title} show`],
   submitted: ({ title, name, at, lines }) => [
     `Work don submit for ${title}`,
     `${name} don submit the work. Look am, then approve am or ask for changes. If you no do any of the two, e go count as approved and we go pay on ${at}.`,
@@ -1345,6 +1352,9 @@ const workPictures: Words<typeof WORK_PICTURE_MESSAGES> = {
   changed: 'The picture don change.',
   ordered: 'We don save the new order.',
   deleted: 'The picture don delete.',
+  takenOver:
+    'The picture dey your profile. Other people go see am in 7 days, unless the client say no.',
+  objected: 'We no go show the picture to anybody.',
 }
 
 export const words: DomainWords = {

@@ -324,6 +324,9 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   upload_gone: 'Ìfiránṣẹ́ yẹn pẹ́ jù. Ẹ tún fáìlì náà fi ránṣẹ́.',
   too_many_files: 'Ẹ fi àwòrán tí kò ju 6 lọ ránṣẹ́, tàbí PDF kan.',
   too_many_work_pictures: 'Profáìlì rẹ ti ní àwòrán 24. Pa ọ̀kan rẹ́ kọ́kọ́.',
+  picture_refused: 'Oníbàárà todo yìí kò fẹ́ kí àwòrán yìí hàn.',
+  objection_over:
+    'Gbogbo èèyàn ti lè rí àwòrán yìí báyìí. Ẹ ṣì lè fi ẹjọ́ rẹ̀ sùn lórí profáìlì náà.',
   link_expired: 'Àkókò link yìí ti kọjá. Ẹ tún ojú ìwé náà ṣí.',
   client_too_old: 'Ẹ̀dà Onise yìí ti pẹ́ jù. Ẹ gba ẹ̀dà tuntun láti tẹ̀síwájú.',
   sync_reset: 'Fóònù yìí ti wà láìsí network fún ìgbà pípẹ́ jù. Gbogbo rẹ̀ ń tún ṣí.',
@@ -485,6 +488,11 @@ const WORK = {
     ...lines,
     'Todo yín ṣì wà ní ṣíṣí fún gbogbo èèyàn. Ẹ lè pe ẹlòmíràn.',
   ],
+  pictureTaken: ({ title, name, at }) => [
+    `${name} fẹ́ fi àwòrán ${title} hàn`,
+    `${name} ti fi àwòrán iṣẹ́ tó parí sórí profáìlì. Àwọn ẹlòmíràn máa rí i láti ${at}. Bí ẹ kò bá fẹ́ bẹ́ẹ̀, ẹ ṣí todo náà ṣáájú ìgbà yẹn kí ẹ sì kọ̀.`,
+  ],
+  pictureRefused: ({ title, name }) => [`${name} kò fẹ́ kí àwòrán ${title} hàn`],
   submitted: ({ title, name, at, lines }) => [
     `Iṣẹ́ ti wá fún ${title}`,
     `${name} ti fi iṣẹ́ náà ránṣẹ́. Ẹ wò ó, lẹ́yìn náà ẹ fọwọ́ sí i tàbí kí ẹ béèrè àtúnṣe. Bí ẹ kò bá ṣe ọ̀kan nínú méjèèjì, ní ${at} a máa kà á sí pé ẹ fọwọ́ sí i, a ó sì sanwó rẹ̀.`,
@@ -1333,6 +1341,9 @@ const workPictures: Words<typeof WORK_PICTURE_MESSAGES> = {
   changed: 'A ti yí àwòrán náà padà.',
   ordered: 'A ti fi ètò tuntun náà pamọ́.',
   deleted: 'A ti pa àwòrán náà rẹ́.',
+  takenOver:
+    'Àwòrán náà ti wà lórí profáìlì yín. Àwọn ẹlòmíràn máa rí i lẹ́yìn ọjọ́ 7, àyàfi tí oníbàárà bá kọ̀.',
+  objected: 'A kò ní fi àwòrán náà han ẹnikẹ́ni.',
 }
 
 export const words: DomainWords = {
