@@ -79,6 +79,7 @@ function createTask(n: number): Task {
     awardedAt: null,
     cancelOffer: null,
     removedFrom: null,
+    forUser: null,
   }
 }
 

@@ -245,7 +245,7 @@ test('a completed todo offers the same work again, filled in, the receipt and he
   const device = await createClientDevice({ user: owner, tasks: () => [task] })
   const { unmount } = renderScreen(`/single-task/${task._id}`, device)
   const again = await screen.findByRole('link', { name: 'Hire again' })
-  expect(again.getAttribute('href')).toBe(`/create-task?again=${task._id}`)
+  expect(again.getAttribute('href')).toBe(`/create-task?again=${task._id}&for=${task.tasker?._id}`)
   expect(screen.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toMatch(
     /^\/client-wallet\?receipt=/,
   )
@@ -253,8 +253,9 @@ test('a completed todo offers the same work again, filled in, the receipt and he
     `/help?task=${task._id}`,
   )
   unmount()
-  renderScreen(`/create-task?again=${task._id}`, device)
+  renderScreen(`/create-task?again=${task._id}&for=${task.tasker?._id}`, device)
   const title = await screen.findByLabelText<HTMLInputElement>('Todo Title')
   await waitFor(() => expect(title.value).toBe('Fix the tap'))
   expect(screen.queryByText('You have an unfinished todo below.')).toBeNull()
+  await screen.findByText('Only Musa sees this todo')
 })

@@ -13,6 +13,7 @@ import {
 } from '#pwa/features/accounts/profile/reads.ts'
 import { messages as reviewMessages } from '#pwa/features/reviews/messages.ts'
 import { ProfileReviews } from '#pwa/features/reviews/profile-reviews.tsx'
+import { messages as askMessages } from '#pwa/features/tasks/ask/messages.ts'
 import { ReportButton, reportWork, TrustActions } from '#pwa/features/trust/trust-actions.tsx'
 import { messages as workMessages } from '#pwa/features/works/messages.ts'
 import { OwnWorkSection, WorkSection } from '#pwa/features/works/work-section.tsx'
@@ -156,11 +157,25 @@ function Works({ profile, isOwn }: { profile: ProfileRow; isOwn: boolean }) {
 const loadInvite = async () =>
   (await import('#pwa/features/proposals/invite/invite-button.tsx')).InviteButton
 
-/** A client invites a professional to an open todo. */
+/** A client invites a professional to an open todo, or posts one for this professional alone. */
 function Invite({ profile }: { profile: ProfileRow }) {
   const canInvite = useUser()?.userType === 'client' && profile.userType === 'tasker'
   const InviteButton = useLazyModule(canInvite, loadInvite)
-  return canInvite && InviteButton && createElement(InviteButton, { tasker: profile })
+  if (!canInvite) return null
+  return (
+    <>
+      {InviteButton && createElement(InviteButton, { tasker: profile })}
+      <LinkButton
+        to="/create-task"
+        search={{ for: profile._id }}
+        tone="plain"
+        size="small"
+        icon="person"
+      >
+        {askMessages.ask(profile.username)}
+      </LinkButton>
+    </>
+  )
 }
 
 function OwnHints({ isOwn }: { isOwn: boolean }) {

@@ -5,6 +5,7 @@ import {
   INVITATION_REASONS,
 } from '#schema/domain/invitation.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
+import { Task } from './tasks.schemas.ts'
 import { UserSummary } from './user-summary.schemas.ts'
 import { commandResponse, idOf, InstantOutput, NairaOutput } from './values.schemas.ts'
 
@@ -40,6 +41,28 @@ export const listInvitations = {
 }
 export type Invitation = v.InferOutput<typeof Invitation>
 
+const OwnInvitation = v.object({
+  task: v.object({
+    _id: idOf('task'),
+    title: v.string(),
+    price: NairaOutput,
+    location: v.string(),
+  }),
+  client: UserSummary,
+  createdAt: InstantOutput,
+  /** Nobody else sees the todo. */
+  isAsk: v.boolean(),
+  /** When the client stops waiting for the only professional who is asked. */
+  until: v.nullable(InstantOutput),
+})
+
+export const listOwnInvitations = {
+  summary:
+    'Invitations to the caller that wait for an answer, newest first: 20 at most, of the last 30 days.',
+  input: v.object({}),
+  output: v.object({ invitations: v.array(OwnInvitation) }),
+}
+
 export const listInvitableTasks = {
   summary:
     "The caller's open todos, newest first, each with the reason why this professional cannot be invited to it.",
@@ -54,4 +77,16 @@ export const listInvitableTasks = {
       }),
     ),
   }),
+}
+
+export const showTask = {
+  summary: 'Shows a todo that was for one person to everybody, as if it was posted now.',
+  input: v.object({ id: idOf('task') }),
+  output: commandResponse({ task: Task }),
+}
+
+export const waitLonger = {
+  summary: 'Gives the only professional who was asked, and has not answered, 48 hours more.',
+  input: v.object({ id: idOf('task') }),
+  output: commandResponse({ task: Task }),
 }

@@ -22,7 +22,26 @@ export const listInvitations = query<typeof schemas.listInvitations>('invitation
   access: 'signedIn',
 })
 
+export const listOwnInvitations = query<typeof schemas.listOwnInvitations>('invitations.listOwn', {
+  path: 'user/invitations',
+  access: 'tasker',
+})
+
 export const listInvitableTasks = query<typeof schemas.listInvitableTasks>(
   'invitations.listInvitableTasks',
   { path: 'client/invite/{taskerId}', access: 'client' },
 )
+
+export const showTask = command<typeof schemas.showTask>('invitations.showTask', {
+  method: 'POST',
+  path: 'client/task/{id}/show',
+  access: 'client',
+  body: 'json',
+})
+
+export const waitLonger = command<typeof schemas.waitLonger>('invitations.waitLonger', {
+  method: 'POST',
+  path: 'client/task/{id}/wait-longer',
+  access: 'client',
+  body: 'json',
+})

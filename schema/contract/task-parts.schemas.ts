@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ASK_ENDS } from '#schema/domain/ask.ts'
 import { TASK_EVENT_KINDS } from '#schema/domain/task-event.ts'
 import { ChangeRequest } from './change-request.schemas.ts'
 import { EvidenceFile } from './evidence.schemas.ts'
@@ -63,3 +64,14 @@ export const Submission = v.object({
   createdAt: InstantOutput,
 })
 export type Submission = v.InferOutput<typeof Submission>
+
+/**
+ * The only professional who may see a todo, for the two and administrators; null when everybody may. `until` when the
+ * client waits for an answer, or why that is over.
+ */
+export const ForUser = v.object({
+  _id: idOf('user'),
+  username: v.string(),
+  until: v.nullable(InstantOutput),
+  end: v.nullable(v.picklist(ASK_ENDS)),
+})

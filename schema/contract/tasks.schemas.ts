@@ -1,12 +1,11 @@
 import * as v from 'valibot'
-import { PRICE_LIMITS } from '#schema/domain/amount-bounds.ts'
 import {
   PRIVATE_TASK_FIELDS,
   PUBLIC_TASK_FIELDS,
   recordOf,
   TASK_FIELDS,
 } from '#schema/domain/fields.ts'
-import { DURATIONS, NOTES_MAX, THUMBNAIL_MAX } from '#schema/domain/limits.ts'
+import { NOTES_MAX } from '#schema/domain/limits.ts'
 import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
 import { SPANS, WHENS } from '#schema/domain/needed-by.ts'
@@ -23,26 +22,27 @@ import { ChangeNote, ChangeRequest } from './change-request.schemas.ts'
 import { Dispute, DisputeSummary } from './dispute-rows.schemas.ts'
 import { evidenceInput, FirstFile } from './evidence.schemas.ts'
 import type { InKobo } from './money-fields.ts'
-import { NeededByInput, SpanInput } from './needed-by.schemas.ts'
 import { AreasInput, PlaceInput, requireLocation } from './place.schemas.ts'
-import { ReviewState, ShownCancelOffer, Submission, TaskEvent } from './task-parts.schemas.ts'
+import { pictureUpload, taskFields } from './task-fields.schemas.ts'
+import {
+  ForUser,
+  ReviewState,
+  ShownCancelOffer,
+  Submission,
+  TaskEvent,
+} from './task-parts.schemas.ts'
 import { ClientRecord, Ratings, UserSummary } from './user-summary.schemas.ts'
 import {
-  fileInput,
   Fact,
   idOf,
   InstantOutput,
   optionalLine,
   commandResponse,
-  described,
   NairaOutput,
   NextCursor,
   pageInput,
-  ImageInput,
   SkillFilter,
   SkillName,
-  Skills,
-  wholeNumber,
   requiredText,
   textInput,
   unboundedNaira,
@@ -89,42 +89,24 @@ export const Task = v.object({
   cancelOffer: v.nullable(ShownCancelOffer),
   /** What a deleted todo was; null when an administrator removed it. */
   removedFrom: v.nullable(v.picklist(TASK_STATUSES)),
+  forUser: v.nullable(ForUser),
 })
 export type Task = InKobo<v.InferOutput<typeof Task>>
-
-const taskFields = {
-  title: textInput(TASK_FIELDS.title),
-  description: textInput(TASK_FIELDS.description),
-  price: unboundedNaira(FIELD_LABEL_FACTS.price, true, PRICE_LIMITS),
-  duration: v.pipe(
-    wholeNumber(messages.duration),
-    v.picklist(DURATIONS, messages.durationRange),
-    described({ type: 'integer', enum: DURATIONS }),
-  ),
-  /** Older clients send none; left out of an edit, it stays the same. */
-  neededBy: v.optional(v.nullable(NeededByInput)),
-  /** The same. With another than `months`, `duration` is 1. */
-  span: v.optional(v.nullable(SpanInput)),
-  projectType: v.picklist(PROJECT_TYPES, messages.projectType),
-  location: v.optional(textInput(TASK_FIELDS.location), ''),
-  /** Older clients send none: it follows from the location where that is certain. */
-  place: v.optional(PlaceInput),
-  ...recordOf(PRIVATE_TASK_FIELDS, (name) => v.optional(textInput(TASK_FIELDS[name]), '')),
-  skills: Skills,
-  taskImage: v.optional(ImageInput),
-  /** The picture for lists. Ignored without a picture. */
-  taskThumbnail: v.optional(fileInput(THUMBNAIL_MAX, messages.thumbnailTooLarge)),
-}
-/** Instead of the picture: a finished upload in parts. */
-const pictureUpload = { uploadId: v.optional(idOf('upload')) }
 
 /** What a user fills in. */
 export const TaskForm = v.pipe(v.object(taskFields), requireLocation())
 
 export const createTask = {
-  summary: 'Posts a todo. The caller may choose `_id`, a UUIDv7.',
+  summary:
+    'Posts a todo. The caller may choose `_id`, a UUIDv7. With `forUserId` only this professional sees it until the caller shows it to everybody.',
   input: v.pipe(
-    v.object({ _id: v.optional(idOf('task')), ...taskFields, ...pictureUpload }),
+    v.object({
+      _id: v.optional(idOf('task')),
+      /** Older clients send none: everybody sees it. */
+      forUserId: v.optional(idOf('user')),
+      ...taskFields,
+      ...pictureUpload,
+    }),
     requireLocation(),
   ),
   succeeds: [200, 201],

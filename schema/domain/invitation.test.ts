@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { newId } from './ids.ts'
 import {
   invitationObstacle,
+  whyNotAsk,
   whyNotDeclineInvitation,
   whyNotInviteTo,
   whyNotInviteUser,
@@ -12,9 +13,27 @@ const [client, tasker] = [newId('user'), newId('user')]
 const none = { isInvited: false, isSuppressed: false, invited: 0, invitedToday: 0 }
 
 test('only the client invites, and only to an open todo', () => {
-  expect(whyNotInviteTo({ client, status: 'pending' }, client)).toBeNull()
-  expect(whyNotInviteTo({ client, status: 'pending' }, tasker)).toBe('not_found')
-  expect(whyNotInviteTo({ client, status: 'in-progress' }, client)).toBe('task_not_open')
+  const open = { client, status: 'pending', askedId: null } as const
+  expect(whyNotInviteTo(open, client)).toBeNull()
+  expect(whyNotInviteTo(open, tasker)).toBe('not_found')
+  expect(whyNotInviteTo({ ...open, status: 'in-progress' }, client)).toBe('task_not_open')
+  expect(whyNotInviteTo({ ...open, askedId: tasker }, client)).toBe('task_private')
+})
+
+test('asked alone is who can be invited, within the invitations of the day', () => {
+  const invitee = {
+    id: tasker,
+    userType: 'tasker',
+    isAvailable: true,
+    invitedToday: INVITATIONS_PER_DAY - 1,
+  } as const
+  expect(whyNotAsk(invitee, client)).toBeNull()
+  expect(whyNotAsk(null, client)).toBe('cannot_be_asked')
+  expect(whyNotAsk({ ...invitee, isAvailable: false }, client)).toBe('cannot_be_asked')
+  expect(whyNotAsk(invitee, tasker)).toBe('not_yourself')
+  expect(whyNotAsk({ ...invitee, invitedToday: INVITATIONS_PER_DAY }, client)).toBe(
+    'too_many_invitations',
+  )
 })
 
 test('only a professional who may work and whom no block hides is invited, and not oneself', () => {

@@ -51,13 +51,24 @@ export function whyNotInviteUser(invitee: Invitee | null, userId: UserId): Error
   return invitee?.userType === 'tasker' && invitee.isAvailable ? null : 'not_found'
 }
 
+/** Whether a client may post a todo for this professional alone; it is one of the invitations of the day. */
+export function whyNotAsk(
+  invitee: (Invitee & Pick<Counts, 'invitedToday'>) | null,
+  userId: UserId,
+): ErrorCode | null {
+  const reason = whyNotInviteUser(invitee, userId)
+  if (reason) return reason === 'not_found' ? 'cannot_be_asked' : reason
+  return (invitee?.invitedToday ?? 0) >= INVITATIONS_PER_DAY ? 'too_many_invitations' : null
+}
+
 /** Whether this todo can be offered at all. */
 export function whyNotInviteTo(
-  task: { client: UserId; status: TaskStatus },
+  task: { client: UserId; status: TaskStatus; askedId: UserId | null },
   userId: UserId,
 ): ErrorCode | null {
   if (task.client !== userId) return 'not_found'
-  return task.status === 'pending' ? null : 'task_not_open'
+  if (task.status !== 'pending') return 'task_not_open'
+  return task.askedId === null ? null : 'task_private'
 }
 
 /** Whether an invitation can be declined. One that was declined already gets the same response. */

@@ -39,6 +39,8 @@ export const REAPPLY_MAX = 3
 /** Invitations to one task, and by one client in a day in Lagos: more is spam. */
 export const INVITATIONS_PER_TASK = 10
 export const INVITATIONS_PER_DAY = 30
+/** How long a professional who is asked alone has to answer, before the client decides. */
+export const ASK_WAIT_MS = 2 * DAY_MS
 /** Share of the budget below which a price shows a caution. */
 export const LOW_PRICE_SHARE = 0.3
 /** The form asks once more before an amount above this many times its price, or below this part of it. */

@@ -62,13 +62,14 @@ export const NOTICE_KINDS = {
   proposalReopened: kind('proposals', 'proposals'),
   expiryWarning: kind('proposals', 'task'),
   expired: kind('proposals', 'task'),
-
   todoAlert: kind('alerts', 'alerted', PUSH),
   todoDigest: kind('alerts', 'todos', PUSH),
-
   awarded: kind('work', 'task'),
   invited: kind('work', 'task'),
   invitationDeclined: kind('work', 'applicants'),
+  asked: kind('work', 'task'),
+  askDeclined: kind('work', 'applicants'),
+  askUnanswered: kind('work', 'applicants'),
   submitted: kind('work', 'task'),
   /** With a picture of the client's todo on a profile, which nobody else sees yet. */
   pictureTaken: kind('work', 'task'),
@@ -86,7 +87,6 @@ export const NOTICE_KINDS = {
   splitOffered: kind('work', 'dispute'),
   splitWithdrawn: kind('work', 'dispute', PUSH),
   disputeUnanswered: kind('work', 'dispute', PUSH),
-
   declined: kind('money', 'task'),
   taskerCancelled: kind('money', 'task'),
   cancelAgreed: kind('money', 'task'),
@@ -104,12 +104,10 @@ export const NOTICE_KINDS = {
   withdrawalCompleted: kind('money', 'wallet'),
   withdrawalFailed: kind('money', 'wallet'),
   withdrawalReversed: kind('money', 'wallet'),
-
   reviewsPublished: kind('reviews', 'task', PUSH),
   reviewReply: kind('reviews', 'task', PUSH),
   /** Has an email of its own. */
   reviewRemoved: kind('reviews', 'task', PUSH),
-
   reportDecided: kind('account', 'settings'),
   underReview: kind('account', 'settings'),
   /** What the user has just done, and that somebody looks at it: for the list in the app. */
@@ -121,7 +119,6 @@ export const NOTICE_KINDS = {
   verificationEnded: kind('account', 'settings'),
   /** What an administrator writes to the user; its email is a choice each time. */
   support: kind('account', 'help'),
-
   newDevice: kind('security', 'sessions'),
   failedLogins: kind('security', 'settings', PUSH),
   pinCreated: kind('security', 'settings', PUSH),
@@ -134,7 +131,6 @@ export const NOTICE_KINDS = {
   administratorMade: kind('security', 'administrators'),
   emailProven: kind('security', 'settings', NONE),
   phoneProven: kind('security', 'settings'),
-
   /** One for each conversation, replaced while it is unread; the chat has its own list and badge. */
   message: kind('chat', 'chat', PUSH),
 } as const satisfies Record<string, Kind>

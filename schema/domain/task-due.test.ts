@@ -11,10 +11,15 @@ const task = {
   submittedAt: null,
   agreedDate: null,
   cancelOffer: null,
+  askedUntil: null,
 } as DueTask
 
 test('an open task is due 25 days after its last change', () => {
   expect(nextDueAt(task, now)).toBe(now + 25 * DAY_MS)
+})
+
+test('an open task for one person is due when the wait ends', () => {
+  expect(nextDueAt({ ...task, askedUntil: now + 2 * DAY_MS }, now)).toBe(now + 2 * DAY_MS)
 })
 
 test('the warning of an idle task comes the evening before, not at night', () => {

@@ -15,6 +15,7 @@ export type DueTask = {
   dispute: DisputeSummary | null
   agreedDate: string | null
   cancelOffer: CancelOffer | null
+  askedUntil: number | null
 }
 
 const never = () => null
@@ -47,8 +48,10 @@ export function inProgressDueAt(
 
 const warnAtOf = (activityAt: number): number => beforeQuietHours(activityAt + EXPIRY_WARNING_MS)
 
-/** Every change of an open task is activity. */
-const openDueAt = ({ updatedAt }: { updatedAt: number }): number => warnAtOf(updatedAt)
+type Open = Pick<DueTask, 'updatedAt' | 'askedUntil'>
+/** The end of the wait for the only professional who is asked; else idleness. Every change of an open task is activity. */
+const openDueAt = ({ updatedAt, askedUntil }: Open): number =>
+  Math.min(warnAtOf(updatedAt), askedUntil ?? Infinity)
 
 type OpenTaskStep = { step: 'warn' | 'expire' | 'wait'; dueAt: number | null }
 

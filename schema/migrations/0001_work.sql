@@ -208,12 +208,16 @@ CREATE TABLE `tasks` (
 	`removed_from` text,
 	`hidden_at` integer,
 	`suppressed_at` integer,
+	`asked_id` text,
+	`asked_until` integer,
+	`ask_end` text,
 	`due_at` integer,
 	`review_state` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`client_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`tasker_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`tasker_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`asked_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT, WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `tasks_open` ON `tasks` (`created_at`,`id`) WHERE status = 'pending';

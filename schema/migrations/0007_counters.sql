@@ -325,12 +325,13 @@ WHEN OLD.user_type <> NEW.user_type OR OLD.trade IS NOT NEW.trade OR OLD.skillse
   ON CONFLICT (user_id, id) DO UPDATE SET updated_at = excluded.updated_at;
 END;
 --> statement-breakpoint
-CREATE TRIGGER tasks_alerts_insert AFTER INSERT ON tasks WHEN NEW.status = 'pending' BEGIN
+CREATE TRIGGER tasks_alerts_insert AFTER INSERT ON tasks WHEN NEW.status = 'pending' AND NEW.asked_id IS NULL BEGIN
   INSERT INTO alert_queue (task_id, opened_at) VALUES (NEW.id, NEW.updated_at) ON CONFLICT (task_id) DO NOTHING;
 END;
 --> statement-breakpoint
-CREATE TRIGGER tasks_alerts_update AFTER UPDATE OF status, suppressed_at ON tasks
-WHEN NEW.status = 'pending' AND NEW.suppressed_at IS NULL AND (OLD.status <> 'pending' OR OLD.suppressed_at IS NOT NULL) BEGIN
+CREATE TRIGGER tasks_alerts_update AFTER UPDATE OF status, suppressed_at, asked_id ON tasks
+WHEN NEW.status = 'pending' AND NEW.suppressed_at IS NULL AND NEW.asked_id IS NULL
+  AND (OLD.status <> 'pending' OR OLD.suppressed_at IS NOT NULL OR OLD.asked_id IS NOT NULL) BEGIN
   INSERT INTO alert_queue (task_id, opened_at) VALUES (NEW.id, NEW.updated_at)
   ON CONFLICT (task_id) DO UPDATE SET opened_at = excluded.opened_at;
 END;

@@ -22,7 +22,7 @@ CREATE TRIGGER open_tasks_updated AFTER UPDATE ON open_tasks BEGIN
   VALUES (NEW.posted_order, NEW.title, NEW.location, NEW.facets, NEW.task_id);
 END;
 --> statement-breakpoint
-CREATE TRIGGER tasks_created AFTER INSERT ON tasks WHEN NEW.status = 'pending' BEGIN
+CREATE TRIGGER tasks_created AFTER INSERT ON tasks WHEN NEW.status = 'pending' AND NEW.asked_id IS NULL BEGIN
   INSERT INTO open_tasks (posted_order, task_id, title, location, facets)
   SELECT max(NEW.created_at * 256, coalesce(
       (SELECT max(posted_order) + 1 FROM open_tasks WHERE posted_order >= NEW.created_at * 256 AND posted_order < (NEW.created_at + 1) * 256), 0)),
@@ -32,8 +32,9 @@ CREATE TRIGGER tasks_created AFTER INSERT ON tasks WHEN NEW.status = 'pending' B
       || CASE WHEN NEW.needed_by IS NULL THEN 'flexible' WHEN NEW.needed_by = 'asap' THEN 'asap' ELSE 'day' END || '|' || NEW.skills;
 END;
 --> statement-breakpoint
-CREATE TRIGGER tasks_reopened AFTER UPDATE OF status ON tasks
-  WHEN OLD.status <> 'pending' AND NEW.status = 'pending' BEGIN
+-- Opened again, or shown to everybody.
+CREATE TRIGGER tasks_reopened AFTER UPDATE OF status, asked_id ON tasks
+  WHEN NEW.status = 'pending' AND NEW.asked_id IS NULL AND (OLD.status <> 'pending' OR OLD.asked_id IS NOT NULL) BEGIN
   INSERT INTO open_tasks (posted_order, task_id, title, location, facets)
   SELECT max(NEW.created_at * 256, coalesce(
       (SELECT max(posted_order) + 1 FROM open_tasks WHERE posted_order >= NEW.created_at * 256 AND posted_order < (NEW.created_at + 1) * 256), 0)),

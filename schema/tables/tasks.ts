@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { ASK_ENDS } from '#schema/domain/ask.ts'
 import type { CancelOffer } from '#schema/domain/cancel.ts'
 import type { ChangeRequest } from '#schema/domain/change-request.ts'
 import type { Day } from '#schema/domain/days.ts'
@@ -76,6 +77,11 @@ export const tasks = sqliteTable(
     hiddenAt: optionalInstant('hidden_at'),
     /** When reports hid it until an administrator decides. */
     suppressedAt: optionalInstant('suppressed_at'),
+    /** The only professional who may see it; null when everybody may (docs/rules.md#a-todo-for-one-person-only). */
+    askedId: optionalId('user', 'asked_id').references(() => users.id),
+    /** Until when that professional is waited for; null once the wait is over. */
+    askedUntil: optionalInstant('asked_until'),
+    askEnd: text('ask_end', { enum: ASK_ENDS }),
     /** When something happens on its own; a job and the next command do it (docs/rules.md#due-tasks). */
     dueAt: optionalInstant('due_at'),
     /** A copy of the reviews, so that a list shows them without a join. */

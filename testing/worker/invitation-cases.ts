@@ -1,5 +1,8 @@
 import * as invitations from '#schema/contract/invitations.ts'
 import { blockUser } from '#schema/contract/trust.ts'
+import { ASK_WAIT_MS } from '#schema/domain/limits.ts'
+import { runJobs } from '#worker/jobs/run-jobs.ts'
+import { dueTasksJob } from '#worker/tasks/due.ts'
 import { endpointCase, type EndpointCase } from './endpoint-case.ts'
 import type { Market } from './market.ts'
 
@@ -13,6 +16,13 @@ async function createInvited(market: Market) {
   const world = await createInvitable(market)
   await market.invite(world.client, world.tasker, { _id: world.id })
   return world
+}
+
+/** A todo for one person. */
+async function createAsked(market: Market) {
+  const [client, tasker] = [await market.createClient(), await market.createTasker()]
+  const { _id: id } = await market.postTask(client, { forUserId: tasker.id })
+  return { client, tasker, id }
 }
 
 export const CASES: readonly EndpointCase[] = [
@@ -37,6 +47,28 @@ export const CASES: readonly EndpointCase[] = [
   }),
   endpointCase(invitations.listInvitations, async (market) => {
     const { client, id } = await createInvited(market)
+    return {
+      caller: client,
+      input: { id },
+      stranger: { user: await market.createClient(), status: 404 as const },
+    }
+  }),
+  endpointCase(invitations.listOwnInvitations, async (market) => {
+    const { tasker } = await createInvited(market)
+    return { caller: tasker, input: {} }
+  }),
+  endpointCase(invitations.showTask, async (market) => {
+    const { client, id } = await createAsked(market)
+    return {
+      caller: client,
+      input: { id },
+      stranger: { user: await market.createClient(), status: 404 as const },
+    }
+  }),
+  endpointCase(invitations.waitLonger, async (market) => {
+    const { client, id } = await createAsked(market)
+    market.advanceClock(ASK_WAIT_MS)
+    await runJobs(market.deps, [dueTasksJob])
     return {
       caller: client,
       input: { id },

@@ -102,6 +102,24 @@ function invitations(seed: Tools): Step[] {
   ]
 }
 
+/** Todos for one person only: one waits for the demo professional, one was declined, and one got no answer. */
+function asks(seed: Tools): Step[] {
+  const { step, userOf } = seed
+  const ask = (hoursAgo: number, by: string, title: string) => {
+    const id = newId('task')
+    const fields = { ...ELECTRICAL, skills: [...ELECTRICAL.skills], title, description: title }
+    const forUserId = userOf(by).id
+    return { id, post: step(hoursAgo, 'client', createTask, { _id: id, ...fields, forUserId }) }
+  }
+  const declined = ask(31, 'musa', 'Two sockets in the kitchen')
+  return [
+    ask(55, 'sani', 'Wire for the new water heater').post,
+    declined.post,
+    step(28, 'musa', declineInvitation, { id: declined.id, reason: 'no_time' }),
+    ask(4, 'tasker', 'Ceiling fan like the one you hung last year').post,
+  ]
+}
+
 /** The demo professional has an alert beside that of the profile; at noon of the day before it finds a todo. */
 function alertSteps(seed: Tools): Step[] {
   const { call, step, timeOf, userOf } = seed
@@ -223,6 +241,7 @@ export function eventSteps(options: Options): Step[] {
   return [
     reopenedTask,
     invitations,
+    asks,
     alertSteps,
     cancelledTask,
     settledTask,

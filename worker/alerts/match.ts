@@ -76,7 +76,7 @@ async function matchNext(background: BackgroundContext): Promise<number | null> 
     takeFromQueue(task.id),
     assertThat(
       'task_state',
-      sql`EXISTS (SELECT 1 FROM tasks WHERE id = ${task.id} AND status = 'pending' AND suppressed_at IS NULL)`,
+      sql`EXISTS (SELECT 1 FROM tasks WHERE id = ${task.id} AND status = 'pending' AND suppressed_at IS NULL AND asked_id IS NULL)`,
     ),
     matches.length > 0 ? tell(task, matches, now) : [],
   ])

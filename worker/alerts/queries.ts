@@ -31,7 +31,7 @@ export type QueuedTask = AlertTask & {
 /** The todo that became open first of those that are not compared yet. One that was deleted for good has its id alone. */
 export const selectQueued = sql`
   SELECT q.task_id, q.opened_at, t.client_id, t.title, t.trade, t.skills, t.price, t.place,
-    t.status = 'pending' AND t.suppressed_at IS NULL AND u.suspended_at IS NULL AND u.suppressed_at IS NULL
+    t.status = 'pending' AND t.suppressed_at IS NULL AND t.asked_id IS NULL AND u.suspended_at IS NULL AND u.suppressed_at IS NULL
       AND u.closed_at IS NULL AS is_shown
   FROM (SELECT * FROM alert_queue ORDER BY opened_at LIMIT 1) q
   LEFT JOIN tasks t ON t.id = q.task_id LEFT JOIN users u ON u.id = t.client_id`

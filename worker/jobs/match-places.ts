@@ -28,12 +28,12 @@ const parseProgress = (cursor: unknown): Progress => {
 
 type Located = Pick<
   TaskRow,
-  'id' | 'clientId' | 'taskerId' | 'trade' | 'status' | 'removedFrom' | 'location'
+  'id' | 'clientId' | 'taskerId' | 'trade' | 'status' | 'removedFrom' | 'askedId' | 'location'
 > & { isWithout: 0 | 1 }
 
 const selectRows = ({ table, after }: Progress) =>
   table === 'tasks'
-    ? sql`SELECT id, client_id AS clientId, tasker_id AS taskerId, trade, status, removed_from AS removedFrom, location,
+    ? sql`SELECT id, client_id AS clientId, tasker_id AS taskerId, trade, status, removed_from AS removedFrom, asked_id AS askedId, location,
           place IS NULL AND project_type <> 'Remote' AS isWithout
         FROM tasks WHERE id > ${after} ORDER BY id LIMIT ${ROWS_PER_RUN}`
     : sql`SELECT id, location, place IS NULL AND location <> '' AS isWithout

@@ -10,6 +10,7 @@ import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
+import { endAsksOfPair, selectAskedBetween } from '#worker/tasks/ask.ts'
 import { changedForPair, selectForPair } from './pair.ts'
 
 const selectTotal = prepare(({ userId }: Slots<{ userId: UserId }>) =>
@@ -30,8 +31,9 @@ const deleteInvitations = (a: UserId, b: UserId) => sql`
   WHERE declined_at IS NULL AND ((tasker_id = ${a} AND client_id = ${b}) OR (tasker_id = ${b} AND client_id = ${a}))`
 
 export const blockUserRoute = route(blockUser, async ({ db, userId, now, read }, { id }) => {
-  const { target, block, total, openTasks, proposals, conversation } = await read({
+  const { target, block, total, asked, openTasks, proposals, conversation } = await read({
     ...selectForPair(userId, id),
+    asked: selectAskedBetween({ a: userId, b: id }),
     total: first(selectTotal({ userId })),
   })
   if (!target) throw new DomainError('not_found')
@@ -45,6 +47,7 @@ export const blockUserRoute = route(blockUser, async ({ db, userId, now, read },
         .values({ blockerId: userId, blockedId: id, createdAt: now })
         .onConflictDoNothing(),
       deleteInvitations(userId, id),
+      endAsksOfPair(db, asked, { blocker: userId, now }),
       changedForPair([userId, id], { openTasks, proposals, conversation }, 'del'),
     ],
     // Lists of both depend on it, also those that no scope of theirs covers.

@@ -17,7 +17,7 @@ const listOf = (ids: readonly UserId[]) =>
 
 const selectOpenTasks = (db: Db, clients: readonly UserId[]) =>
   db
-    .select({ id: tasks.id, trade: tasks.trade, clientId: tasks.clientId })
+    .select({ id: tasks.id, trade: tasks.trade, askedId: tasks.askedId, clientId: tasks.clientId })
     .from(tasks)
     .where(sql`status = 'pending' AND client_id IN ${listOf(clients)}`)
 

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { conversationId } from '#schema/domain/conversation.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { blocks, conversations, proposals, tasks, users } from '#schema/tables/index.ts'
@@ -37,7 +37,7 @@ const selectOpenTasksOf = prepare(({ a, b }: Pair) =>
         eq(users.userType, 'tasker'),
       ),
     )
-    .where(and(sql`${tasks.clientId} IN (${a}, ${b})`, isOpen)),
+    .where(and(sql`${tasks.clientId} IN (${a}, ${b})`, isOpen, isNull(tasks.askedId))),
 )
 
 /** What each of the two has proposed for open tasks of the other. */

@@ -14,6 +14,7 @@ import {
 import { isAtLocator } from '#worker/chats/queries.ts'
 import type { Db } from '#worker/db/client.ts'
 import type { Effect } from '#worker/db/write.ts'
+import { isForOtherSql } from '#worker/tasks/queries.ts'
 import { isBlockedSql } from '#worker/trust/blocks.ts'
 import { changedWorkPicture } from '#worker/works/queries.ts'
 
@@ -30,7 +31,7 @@ const subjectColumns = {
 
 /** An open task that the reader may see, or one of a party or applicant. */
 const canSeeTask = (reader: UserId): SQL => sql`(
-  (${tasks.status} = 'pending' AND NOT ${isBlockedSql(reader, sql`${tasks.clientId}`)})
+  (${tasks.status} = 'pending' AND NOT ${isForOtherSql(reader)} AND NOT ${isBlockedSql(reader, sql`${tasks.clientId}`)})
   OR ${tasks.taskerId} = ${reader}
   OR EXISTS (SELECT 1 FROM proposals WHERE task_id = ${tasks.id} AND tasker_id = ${reader}))`
 
@@ -122,7 +123,7 @@ export function setSuppressed(
 /** The open tasks that appear in feeds, or disappear, with the target. */
 export const selectFeedTasks = (db: Db, { target, targetId }: Target) =>
   db
-    .select({ id: tasks.id, trade: tasks.trade })
+    .select({ id: tasks.id, trade: tasks.trade, askedId: tasks.askedId })
     .from(tasks)
     .where(
       sql`${tasks.status} = 'pending' AND ${
@@ -135,7 +136,7 @@ export const selectFeedTasks = (db: Db, { target, targetId }: Target) =>
 /** With a suspension also every open task of the user whom the report is about. */
 export const selectFeedTasksOfReport = (db: Db, id: Id<'report'>, suspends: boolean) =>
   db
-    .select({ id: tasks.id, trade: tasks.trade })
+    .select({ id: tasks.id, trade: tasks.trade, askedId: tasks.askedId })
     .from(reports)
     .innerJoin(
       tasks,

@@ -4,10 +4,16 @@ import * as disputes from '#schema/contract/disputes.ts'
 import { declineInvitation, inviteToTask } from '#schema/contract/invitations.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { replyToReview, reviewTask, skipReview } from '#schema/contract/reviews.ts'
-import { approveTask, editTask, requestChanges, submitWork } from '#schema/contract/tasks.ts'
+import {
+  approveTask,
+  createTask,
+  editTask,
+  requestChanges,
+  submitWork,
+} from '#schema/contract/tasks.ts'
 import { objectToPicture, takeOverPicture } from '#schema/contract/work-pictures.ts'
-import type { TaskId } from '#schema/domain/ids.ts'
-import { CANCEL_REPLY_MS, DAY_MS, DISPUTE_ANSWER_MS } from '#schema/domain/limits.ts'
+import { newId, type TaskId } from '#schema/domain/ids.ts'
+import { ASK_WAIT_MS, CANCEL_REPLY_MS, DAY_MS, DISPUTE_ANSWER_MS } from '#schema/domain/limits.ts'
 import { NOTICE_KINDS, type NoticeKind } from '#schema/domain/notice.ts'
 import { expectNotice, type NoticeCase } from '#testing/worker/expect-notice.ts'
 import { createMarket, taskInput, type Market } from '#testing/worker/market.ts'
@@ -82,6 +88,23 @@ const CASES: Partial<Record<NoticeKind, Arrange>> = {
     await market.invite(client, tasker, { _id: id })
     const act = () => tasker.send(declineInvitation, { id, reason: 'too_far' })
     return { to: [{ user: client, link: `/proposals/${id}` }], act }
+  },
+  async asked({ client, tasker }) {
+    const _id = newId('task')
+    const act = () => client.send(createTask, taskInput({ _id, forUserId: tasker.id }))
+    return { to: [task(tasker, _id)], act }
+  },
+  async askDeclined({ market, client, tasker }) {
+    const { _id: id } = await market.postTask(client, { forUserId: tasker.id })
+    const act = () => tasker.send(declineInvitation, { id, reason: 'too_far' })
+    return { to: [{ user: client, link: `/proposals/${id}` }], act }
+  },
+  async askUnanswered({ market, client, tasker }) {
+    const { _id: id } = await market.postTask(client, { forUserId: tasker.id })
+    return {
+      to: [{ user: client, link: `/proposals/${id}` }],
+      act: jobsAfter(market, ASK_WAIT_MS),
+    }
   },
   async taskChanged(scene) {
     const { client, tasker, other } = scene

@@ -109,6 +109,9 @@ function commitAward(ctx: Context, award: Award) {
     dispute: null,
     revisions: 0,
     changeRequest: null,
+    // The professional who was asked alone has answered.
+    askedUntil: null,
+    askEnd: null,
     ...nextVersion(task, now),
   }
   const awarded = { ...task, ...update, assignee: tasker }

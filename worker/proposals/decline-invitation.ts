@@ -8,6 +8,7 @@ import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { notify } from '#worker/notices/notify.ts'
+import { endAsk } from '#worker/tasks/ask.ts'
 import { currentTask } from '#worker/tasks/due.ts'
 import { selectInvitation } from '#worker/tasks/invitation.ts'
 import { selectTask, selectTaskVisibility } from '#worker/tasks/queries.ts'
@@ -29,14 +30,16 @@ export const declineInvitationRoute = route(declineInvitation, async (ctx, { id,
   const response = { message: GENERAL_FACTS.invitationDeclined }
   if (invitation.declinedAt !== null) return done(response)
   throwIf(whyNotDeclineInvitation(task, rounds))
+  const isAsk = task.askedId === userId
   return commit({
     effects: [
       sql`UPDATE invitations SET declined_at = ${now}, reason = ${reason}
         WHERE task_id = ${id} AND tasker_id = ${userId} AND declined_at IS NULL`,
       assertRowsChanged('task_state'),
+      isAsk ? endAsk(ctx.db, task, 'declined', now) : [],
       notify({
         to: task.clientId,
-        kind: 'invitationDeclined',
+        kind: isAsk ? 'askDeclined' : 'invitationDeclined',
         taskId: id,
         otherUserId: userId,
         data: {

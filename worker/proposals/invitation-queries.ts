@@ -1,40 +1,12 @@
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import { dayOf, startOfDay } from '#schema/domain/days.ts'
+import { and, desc, eq, gte, isNull, sql, type SQL } from 'drizzle-orm'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
-import { INVITATIONS_PER_DAY, INVITATIONS_PER_TASK } from '#schema/domain/limits.ts'
+import { INVITATIONS_PER_TASK, OPEN_EXPIRY_MS } from '#schema/domain/limits.ts'
 import { invitations, proposals, tasks, users } from '#schema/tables/index.ts'
 import { userSummaryColumns } from '#worker/accounts/queries.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
-import { isBlockedSql, isNotHiddenSql } from '#worker/trust/blocks.ts'
-
-/** No more can be invited than this, so a count reads a bounded number of rows. */
-const countOf = (taskId: SQL) =>
-  sql<number>`(SELECT count(*) FROM invitations WHERE task_id = ${taskId})`
-const countSince = (clientId: UserId | SQL<UserId>, since: number | SQL<number>) =>
-  sql<number>`(SELECT count(*) FROM invitations WHERE client_id = ${clientId} AND created_at >= ${since})`
-
-const morningOf = (now: number) => startOfDay(dayOf(now))
-
-type Pair = { taskerId: UserId; userId: UserId }
-const selectInviteeBy = prepare(
-  ({ taskerId, userId, morning }: Slots<Pair & { morning: number }>) =>
-    queryBuilder
-      .select({
-        id: users.id,
-        userType: users.userType,
-        username: users.username,
-        isAvailable: sql`${users.suspendedAt} IS NULL AND ${users.suppressedAt} IS NULL
-          AND ${users.closedAt} IS NULL AND NOT ${isBlockedSql(taskerId, userId)}`
-          .mapWith(Boolean)
-          .as('available'),
-        invitedToday: countSince(userId, morning).as('invited_today'),
-      })
-      .from(users)
-      .where(eq(users.id, taskerId)),
-)
-/** The professional, and how many the client has invited today. */
-export const selectInvitee = (taskerId: UserId, userId: UserId, now: number) =>
-  selectInviteeBy({ taskerId, userId, morning: morningOf(now) })
+import { countInvited } from '#worker/tasks/invitation.ts'
+import { isForOtherSql } from '#worker/tasks/queries.ts'
+import { isNotHiddenSql } from '#worker/trust/blocks.ts'
 
 export const selectInvitedCount = prepare(({ taskId }: Slots<{ taskId: TaskId }>) =>
   queryBuilder
@@ -43,10 +15,11 @@ export const selectInvitedCount = prepare(({ taskId }: Slots<{ taskId: TaskId }>
     .where(eq(invitations.taskId, taskId)),
 )
 
+type Pair = { taskerId: UserId; userId: UserId }
 const isOfReader = (taskerId: SQL<UserId>) =>
   and(eq(proposals.taskId, tasks.id), eq(proposals.taskerId, taskerId))
 
-/** The client's open tasks, newest first, with what stands against inviting this professional. */
+/** The client's open tasks that everybody may see, newest first, with what stands against inviting this professional. */
 export const selectInvitable = prepare(({ taskerId, userId }: Slots<Pair>) =>
   queryBuilder
     .select({
@@ -54,7 +27,7 @@ export const selectInvitable = prepare(({ taskerId, userId }: Slots<Pair>) =>
       title: tasks.title,
       price: tasks.price,
       isSuppressed: sql`${tasks.suppressedAt} IS NOT NULL`.mapWith(Boolean).as('suppressed'),
-      invited: countOf(sql`${tasks.id}`).as('invited'),
+      invited: countInvited(sql`${tasks.id}`).as('invited'),
       isInvited: sql`EXISTS (SELECT 1 FROM invitations
         WHERE task_id = ${tasks.id} AND tasker_id = ${taskerId})`
         .mapWith(Boolean)
@@ -64,7 +37,7 @@ export const selectInvitable = prepare(({ taskerId, userId }: Slots<Pair>) =>
     })
     .from(tasks)
     .leftJoin(proposals, isOfReader(taskerId))
-    .where(and(eq(tasks.clientId, userId), sql`${tasks.status} = 'pending'`))
+    .where(and(eq(tasks.clientId, userId), sql`${tasks.status} = 'pending'`, isNull(tasks.askedId)))
     .orderBy(desc(tasks.createdAt), desc(tasks.id)),
 )
 
@@ -95,14 +68,44 @@ export const selectInvitations = prepare(
       .limit(INVITATIONS_PER_TASK),
 )
 
-type NewInvitation = { taskId: TaskId; taskerId: UserId; clientId: UserId; now: number }
+/** More, or older ones, are not worth a line: a todo on which nothing happens for so long is closed. */
+const OWN_MAX = 20
+const OWN_MS = OPEN_EXPIRY_MS
 
-/** Inserts nothing when the task is no longer open, a limit is reached, or a block has come in between. */
-export const insertInvitation = ({ taskId, taskerId, clientId, now }: NewInvitation) => sql`
-  INSERT INTO invitations (task_id, tasker_id, client_id, created_at)
-  SELECT id, ${taskerId}, client_id, ${now} FROM tasks
-  WHERE id = ${taskId} AND client_id = ${clientId} AND status = 'pending' AND suppressed_at IS NULL
-    AND ${countOf(sql`${taskId}`)} < ${INVITATIONS_PER_TASK}
-    AND ${countSince(clientId, morningOf(now))} < ${INVITATIONS_PER_DAY}
-    AND NOT ${isBlockedSql(taskerId, clientId)}
-  ON CONFLICT DO NOTHING`
+const selectOwnBy = prepare(({ userId, since }: Slots<{ userId: UserId; since: number }>) =>
+  queryBuilder
+    .select({
+      task: {
+        _id: tasks.id,
+        title: tasks.title,
+        price: tasks.price,
+        location: tasks.location,
+      },
+      client: userSummaryColumns,
+      createdAt: invitations.createdAt,
+      askedId: tasks.askedId,
+      until: tasks.askedUntil,
+    })
+    .from(invitations)
+    .innerJoin(tasks, eq(tasks.id, invitations.taskId))
+    .innerJoin(users, eq(users.id, tasks.clientId))
+    .where(
+      and(
+        eq(invitations.taskerId, userId),
+        gte(invitations.createdAt, since),
+        isNull(invitations.declinedAt),
+        sql`${tasks.status} = 'pending'`,
+        isNull(tasks.suppressedAt),
+        isNull(users.suppressedAt),
+        isNotHiddenSql(userId, tasks.clientId),
+        sql`NOT ${isForOtherSql(userId)}`,
+        sql`NOT EXISTS (SELECT 1 FROM proposals WHERE task_id = ${tasks.id} AND tasker_id = ${userId}
+          AND proposals.status <> 'withdrawn')`,
+      ),
+    )
+    .orderBy(desc(invitations.createdAt), desc(invitations.taskId))
+    .limit(OWN_MAX),
+)
+/** Of a professional: those that wait for an answer, newest first. */
+export const selectOwnInvitations = (userId: UserId, now: number) =>
+  selectOwnBy({ userId, since: now - OWN_MS })

@@ -2,6 +2,7 @@ import {
   inviteToTask,
   listInvitableTasks,
   listInvitations,
+  listOwnInvitations,
   type Invitation,
 } from '#schema/contract/invitations.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
@@ -16,15 +17,14 @@ import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { currentTask } from '#worker/tasks/due.ts'
-import { selectInvitation } from '#worker/tasks/invitation.ts'
+import { insertInvitation, selectInvitation, selectInvitee } from '#worker/tasks/invitation.ts'
 import { selectTask, selectTaskClient } from '#worker/tasks/queries.ts'
 import { toDomainTask } from '#worker/tasks/update.ts'
 import {
-  insertInvitation,
   selectInvitable,
   selectInvitations,
   selectInvitedCount,
-  selectInvitee,
+  selectOwnInvitations,
 } from './invitation-queries.ts'
 import { selectRounds } from './queries.ts'
 
@@ -119,6 +119,17 @@ export const listInvitationsRoute = route(listInvitations, async ({ userId, read
       createdAt,
       answer: answerOf(answered),
       reason: answered.hasApplied ? null : reason,
+    })),
+  }
+})
+
+export const listOwnInvitationsRoute = route(listOwnInvitations, async ({ userId, now, read }) => {
+  const { rows } = await read({ rows: selectOwnInvitations(userId, now) })
+  return {
+    invitations: rows.map(({ askedId, until, ...row }) => ({
+      ...row,
+      isAsk: askedId !== null,
+      until,
     })),
   }
 })

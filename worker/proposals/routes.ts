@@ -4,7 +4,12 @@ import { awardTaskRoute } from './award.ts'
 import { declineInvitationRoute } from './decline-invitation.ts'
 import { declineProposalRoute } from './decline.ts'
 import { editProposalRoute } from './edit.ts'
-import { inviteToTaskRoute, listInvitableTasksRoute, listInvitationsRoute } from './invite.ts'
+import {
+  inviteToTaskRoute,
+  listInvitableTasksRoute,
+  listInvitationsRoute,
+  listOwnInvitationsRoute,
+} from './invite.ts'
 import { listProposalsRoute, findProposalRoute, listApplicantsRoute } from './list.ts'
 import { seeApplicantsRoute } from './see.ts'
 import { withdrawProposalRoute } from './withdraw.ts'
@@ -22,5 +27,6 @@ export const proposalRoutes: readonly Route[] = [
   inviteToTaskRoute,
   declineInvitationRoute,
   listInvitationsRoute,
+  listOwnInvitationsRoute,
   listInvitableTasksRoute,
 ]

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import type { Trade } from '#schema/domain/trade-names.ts'
 import { tasks, users } from '#schema/tables/index.ts'
@@ -10,7 +10,7 @@ import { isPublic } from './todo-queries.ts'
 /** Pictures of earlier work on a shared profile, whose page stays small. */
 const SHARED_WORKS = 6
 
-/** What everyone may read of a task. The address, the notes and the ids of users are not even selected. */
+/** What everyone may read of a task; nothing of one for one person. The address, the notes and the ids of users are not even selected. */
 export const selectSharedTask = (db: Db, id: TaskId) =>
   db
     .select({
@@ -44,7 +44,7 @@ export const selectSharedTask = (db: Db, id: TaskId) =>
     })
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.clientId))
-    .where(eq(tasks.id, id))
+    .where(and(eq(tasks.id, id), isNull(tasks.askedId)))
 export type SharedTaskRow = Awaited<ReturnType<typeof selectSharedTask>>[number]
 
 type SharedWork = { src: string; caption: string; trade: Trade }

@@ -17,6 +17,7 @@ const isListed = and(
   sql`${tasks.status} = 'pending'`,
   eq(users.id, tasks.clientId),
   isNull(tasks.suppressedAt),
+  isNull(tasks.askedId),
   isPublic,
 )
 

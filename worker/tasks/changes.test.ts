@@ -8,7 +8,9 @@ const open = {
   trade: 'Electrical',
   status: 'pending',
   removedFrom: null,
+  askedId: null,
 } as unknown as Parameters<typeof changedByUpdate>[0]
+const asked = { ...open, askedId: 'tasker' } as typeof open
 const assigned = { ...open, taskerId: 'tasker', status: 'in-progress' } as typeof open
 const cancelled = { ...assigned, status: 'cancelled' } as typeof open
 
@@ -31,6 +33,14 @@ describe('an update of a task is seen by', () => {
       { status: 'in-progress', taskerId: 'tasker' },
       ['put u:client', 'put u:tasker', 'del feed:Electrical'],
     ],
+    ['edited while it is for one person', asked, {}, ['put u:client']],
+    [
+      'awarded to that person',
+      asked,
+      { status: 'in-progress', taskerId: 'tasker' },
+      ['put u:client', 'put u:tasker'],
+    ],
+    ['shown to everybody', asked, { askedId: null }, ['put u:client', 'put feed:Electrical']],
     ['submitted', assigned, { status: 'submitted' }, ['put u:client', 'put u:tasker']],
     [
       'opened again',

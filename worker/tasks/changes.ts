@@ -24,12 +24,16 @@ export const changedForParties = (
   ...(task.taskerId ? [changedForTasker(task.taskerId, task.id, 'put')] : []),
 ]
 
+/** Nothing of a task for one person: not even its id is in the feed. */
 export const changedInFeed = (
-  { id, trade }: Pick<TaskRow, 'id' | 'trade'>,
+  { id, trade, askedId }: Pick<TaskRow, 'id' | 'trade' | 'askedId'>,
   op: Operation,
-): Change[] => [{ scope: `feed:${trade}`, entity: 'feed', id, op }]
+): Change[] => (askedId === null ? [{ scope: `feed:${trade}`, entity: 'feed', id, op }] : [])
 
-type Seen = Pick<TaskRow, 'id' | 'clientId' | 'taskerId' | 'trade' | 'status' | 'removedFrom'>
+type Seen = Pick<
+  TaskRow,
+  'id' | 'clientId' | 'taskerId' | 'trade' | 'status' | 'removedFrom' | 'askedId'
+>
 
 /**
  * Who sees an update: the client and the assignee, and the feed while the task is open. A tasker whom it takes the task

@@ -10,6 +10,7 @@ import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
 import type { Effect } from '#worker/db/write.ts'
 import { notify } from '#worker/notices/notify.ts'
+import { endAsk, notAnswered } from './ask.ts'
 import type { DueHandler } from './due-handler.ts'
 import { toClient } from './notices.ts'
 import {
@@ -48,7 +49,10 @@ function expire(db: Db, task: TaskRow, pending: readonly ProposalRef[], now: num
   ]
 }
 
-/** Warns the client of an idle task, and closes it. A proposal or a message since the last change is activity too. */
+/**
+ * Ends the wait for the only professional who is asked; who has applied has answered. Warns the client of an idle task, and
+ * closes it. A proposal or a message since the last change is activity too.
+ */
 export const settleOpenTask: DueHandler = async (background, task, now) => {
   const { db } = background
   const { proposal, warning, message, pending } = await background.readNamed(() => ({
@@ -57,6 +61,10 @@ export const settleOpenTask: DueHandler = async (background, task, now) => {
     message: first(selectLatestAboutProposals(db, task.id, task.clientId)),
     pending: selectPendingProposals({ taskId: task.id }),
   }))
+  if (task.askedUntil !== null && task.askedUntil <= now)
+    return pending.length > 0
+      ? updateTask(db, task, { askedUntil: null, ...nextVersion(task, now) })
+      : [endAsk(db, task, 'unanswered', now), notAnswered(task, now)]
   const activityAt = Math.max(task.updatedAt, proposal?.at ?? 0, message?.at ?? 0)
   const isWarned = (warning?.at ?? 0) > activityAt
   const { step, dueAt } = openTaskStep(activityAt, isWarned, now)

@@ -33,6 +33,14 @@ const HIDDEN = {
   ...recordOf(PRIVATE_TASK_FIELDS, () => null),
 }
 
+/** For the two, and administrators. */
+function presentAsk(task: TaskRow, reader: Reader): PresentedTask['forUser'] {
+  const { askedId, askedName, askedUntil: until, askEnd: end } = task
+  if (askedId === null || askedName === null) return null
+  if (!canSeePrivateFields(task, reader) && askedId !== reader.id) return null
+  return { _id: askedId, username: askedName, until, end }
+}
+
 /** The task as this reader may see it. */
 export function presentTask(row: TaskRow, reader: Reader): PresentedTask {
   const task = isHiddenFrom(row, reader) ? { ...row, ...HIDDEN } : { ...row, titleSays: undefined }
@@ -71,6 +79,7 @@ export function presentTask(row: TaskRow, reader: Reader): PresentedTask {
     awardedAt: canSeePrivate ? task.awardedAt : null,
     cancelOffer: canSeePrivate ? task.cancelOffer : null,
     removedFrom: canSeePrivate ? task.removedFrom : null,
+    forUser: presentAsk(row, reader),
   }
 }
 

@@ -35,10 +35,16 @@ const client = alias(users, 'client')
 const assignee = alias(users, 'assignee')
 const clientSummary = userSummaryColumnsOf(client)
 const assigneeSummary = userSummaryColumnsOf(assignee)
-export const taskColumns = getTableColumns(tasks)
+export const taskColumns = {
+  ...getTableColumns(tasks),
+  /** Of the only professional who may see it. */
+  askedName: sql<string | null>`(SELECT username FROM users WHERE users.id = tasks.asked_id)`.as(
+    'asked_name',
+  ),
+}
 
 /** Tasks with the user summaries of client and assignee. */
-const selectTasks = (db: Pick<Db, 'select'>) =>
+export const selectTasks = (db: Pick<Db, 'select'>) =>
   db
     .select({ ...taskColumns, client: clientSummary, assignee: assigneeSummary })
     .from(tasks)
@@ -97,10 +103,18 @@ export const selectTaskClient = prepare(({ id }: Slots<{ id: TaskId }>) =>
 const isOpen = sql`${tasks.status} = 'pending'`
 const isNotRemoved = sql`${tasks.status} <> 'removed'`
 
-/** Not for a user whom the client has blocked or the other way round, and not while a report of it is open. */
+/** Of a task that only another professional may see, as `isForOther` of schema/domain/ask.ts. */
+export const isForOtherSql = (reader: UserId | SQL<UserId>): SQL =>
+  sql`(${tasks.askedId} IS NOT NULL AND (${tasks.askedId} <> ${reader} OR ${tasks.askEnd} IS 'gone'))`
+
+/**
+ * In lists. Not for a user whom the client has blocked or the other way round, not while a report of it is open, and not
+ * while it is for one person, who finds it among the own invitations.
+ */
 export const isShownTo = (userId: UserId | SQL<UserId>, poster: { suppressedAt: SQLWrapper }) =>
   and(
     ne(tasks.clientId, userId),
+    isNull(tasks.askedId),
     isNull(tasks.suppressedAt),
     sql`${poster.suppressedAt} IS NULL`,
     isNotHiddenSql(userId, tasks.clientId),
@@ -115,12 +129,13 @@ const selectVisibility = (isTask: SQL, userId: SQL<UserId>) =>
       isSuppressed: sql`${tasks.suppressedAt} IS NOT NULL OR ${users.suppressedAt} IS NOT NULL`
         .mapWith(Boolean)
         .as('suppressed'),
+      isForOther: isForOtherSql(userId).mapWith(Boolean).as('for_other'),
     })
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.clientId))
     .where(isTask)
 
-/** Whether reader and client have blocked each other, and whether reports hide the client. */
+/** Whether reader and client have blocked each other, whether reports hide the client, and whether another one is asked. */
 export const selectTaskVisibility = prepare(
   ({ id, userId }: Slots<{ id: TaskId; userId: UserId }>) =>
     selectVisibility(eq(tasks.id, id), userId),

@@ -16,6 +16,7 @@ import { repostTaskRoute } from './repost.ts'
 import { requestChangesRoute } from './request-changes.ts'
 import { restoreTaskRoute } from './restore.ts'
 import { listOpenTasksRoute } from './search.ts'
+import { showTaskRoute, waitLongerRoute } from './show.ts'
 import { submitWorkRoute } from './submit.ts'
 
 export const taskRoutes: readonly Route[] = [
@@ -24,6 +25,8 @@ export const taskRoutes: readonly Route[] = [
   deleteTaskRoute,
   removeTaskRoute,
   restoreTaskRoute,
+  showTaskRoute,
+  waitLongerRoute,
   listPostedTasksRoute,
   listOpenTasksRoute,
   findTaskRoute,

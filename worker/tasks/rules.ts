@@ -43,26 +43,30 @@ export const canSeeDispute = (task: Content, dispute: { id: DisputeId }, reader:
     (task.taskerId === reader.id && task.dispute?.id === dispute.id))
 
 /** Of the reader to the client of a task. */
-type Visibility = { hasApplied: boolean; isBlocked: boolean; isSuppressed: boolean }
+type Visibility = {
+  hasApplied: boolean
+  isBlocked: boolean
+  isSuppressed: boolean
+  isForOther: boolean
+}
 
 /**
  * An open task is visible to every user, later only to its parties, its applicants and admins; to its parties alone
- * after a block, and while reports hide it.
+ * after a block, and while reports hide it. One for one person is not visible to others.
  */
 export function whyNotSee(
   task: Parties & { status: TaskStatus },
   reader: Reader,
-  { hasApplied, isBlocked, isSuppressed }: Visibility,
+  { hasApplied, isBlocked, isSuppressed, isForOther }: Visibility,
 ): ErrorCode | null {
   if (canSeePrivateFields(task, reader)) return null
   if (isBlocked || isSuppressed) return 'not_found'
-  return task.status === 'pending' || hasApplied ? null : 'not_found'
+  return (task.status === 'pending' && !isForOther) || hasApplied ? null : 'not_found'
 }
 
-/** Neither proposals nor their edits reach a task that a block or reports hide. */
-export const whyNotOffer = (
-  visibility: Pick<Visibility, 'isBlocked' | 'isSuppressed'> | null,
-): ErrorCode | null => (visibility?.isBlocked || visibility?.isSuppressed ? 'not_found' : null)
+/** Neither proposals nor their edits reach a task that a block or reports hide, or that another one is asked for. */
+export const whyNotOffer = (visibility: Omit<Visibility, 'hasApplied'> | null): ErrorCode | null =>
+  visibility?.isBlocked || visibility?.isSuppressed || visibility?.isForOther ? 'not_found' : null
 
 export function whyNotCreate(poster: { openTasks: number; postsToday: number }): ErrorCode | null {
   if (poster.openTasks >= OPEN_TASKS_MAX) return 'too_many_open'

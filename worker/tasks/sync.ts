@@ -1,21 +1,21 @@
-import { and, eq, getTableColumns, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { changes, tasks, users } from '#schema/tables/index.ts'
 import { userSummaryColumnsOf } from '#worker/accounts/queries.ts'
 import type { Actor } from '#worker/db/actor.ts'
 import { isEntity, syncPart, type Reader, type SelectedBy } from '#worker/db/sync-part.ts'
 import { presentTask } from './present.ts'
-import { isShownTo } from './queries.ts'
+import { isShownTo, taskColumns } from './queries.ts'
 
 const client = alias(users, 'client')
 const assignee = alias(users, 'assignee')
 
-const taskColumns = () => ({
-  task: getTableColumns(tasks),
+const syncColumns = () => ({
+  task: taskColumns,
   client: userSummaryColumnsOf(client),
   assignee: userSummaryColumnsOf(assignee),
 })
-type Selected = SelectedBy<ReturnType<typeof taskColumns>>
+type Selected = SelectedBy<ReturnType<typeof syncColumns>>
 
 const isPut = and(eq(tasks.id, sql`${changes.id}`), eq(changes.op, 'put'))
 /** The client of a feed's task is left out, and so the task, for a reader who must not see it. */
@@ -39,7 +39,7 @@ const presentInFeed = (selected: Selected, actor: Actor) =>
 
 /** The end of a block brings tasks back to the feed of one user alone, so they are in the user's own scope. */
 export const taskSync = syncPart({
-  columns: taskColumns,
+  columns: syncColumns,
   joins: (reader) => [
     { table: tasks, on: and(isPut, isEntity('task', 'feed')) },
     ...parties(reader),
@@ -55,7 +55,7 @@ export const taskSync = syncPart({
 
 /** The feed of a trade has a scope of its own. */
 export const feedSync = syncPart({
-  columns: taskColumns,
+  columns: syncColumns,
   joins: (reader) => [{ table: tasks, on: isPut }, ...parties(reader)],
   present: { feed: presentInFeed },
 })

@@ -23,6 +23,9 @@ export const toDomainTask = (task: Current<TaskRow>) => ({
   agreedDate: task.agreedDate,
   submittedAt: task.submittedAt,
   cancelOffer: task.cancelOffer,
+  askedId: task.askedId,
+  askEnd: task.askEnd,
+  askedUntil: task.askedUntil,
 })
 
 /** `updatedAt` always grows, even within one millisecond, so that a stale copy can be recognised by it. */

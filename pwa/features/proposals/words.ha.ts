@@ -248,6 +248,16 @@ const invite: Words<typeof inviteTexts> = {
   },
   invitedYou: (name) => `Gayyata daga ${name}`,
   invitedText: 'Ku aika proposal ɗinku a ƙasa, ko ku ƙi don kada kwastoma ya jira.',
+  askedYou: (name) => `Ku kaɗai ${name} ya tambaya`,
+  askedText: (at) =>
+    `Babu wani da ke ganin wannan todo. Ku aika proposal ɗinku a ƙasa ko ku ƙi kafin ${at}.`,
+  askedLate:
+    'Har yanzu babu wani da ke ganin wannan todo. Har yanzu kuna iya aika proposal ɗinku, ko ku ƙi.',
+  own: 'Gayyata zuwa gare ku',
+  ownNone: 'Babu mai jiran amsa daga gare ku.',
+  ownOffline: 'Babu network. Za a nuna gayyatarku idan ya dawo.',
+  ownInvited: (name) => `Gayyata daga ${name}`,
+  ownAnswerBy: (at) => `Ku ba da amsa kafin ${at}`,
   youDeclined: 'Kun ƙi wannan gayyatar',
   youDeclinedText: 'Har yanzu kuna iya aika proposal.',
   decline: 'Ƙi',

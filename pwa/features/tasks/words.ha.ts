@@ -2,6 +2,7 @@ import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import { CHANGE_REQUESTS_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
+import type { messages as askTexts } from './ask/messages.ts'
 import type { messages as cancelTexts } from './cancel/messages.ts'
 import type { messages as changesTexts } from './changes/messages.ts'
 import type { messages as clientTexts } from './client/messages.ts'
@@ -15,6 +16,32 @@ import type { messages as lifeNextStepTexts } from './life/next-step-messages.ts
 import type { messages as listTexts } from './list/messages.ts'
 import type { messages as tasksTexts } from './messages.ts'
 import type { messages as searchMessagesLazyTexts } from './search/messages.lazy.ts'
+
+const ask: Words<typeof askTexts> = {
+  ask: (name) => `Tambayi ${name}`,
+  oneProfessional: 'ƙwararre ɗaya',
+
+  only: (name) => `${name} kaɗai ke ganin wannan todo`,
+  formText: (name) =>
+    `${name} na da awa 48 don ba da amsa. Bayan haka ku ne za ku yanke ko kowa zai iya ganinsa.`,
+  postToAll: 'Wallafa shi ga kowa',
+  everybody: 'Kowa zai ga wannan todo',
+  askOnly: (name) => `Tambayi ${name} kaɗai`,
+
+  waiting: (name, at) =>
+    `${name} na iya ba da amsa har zuwa ${at}. Bayan haka ku ne za ku yanke ko kowa zai iya ganinsa.`,
+  declined: (name) => `${name}: an ƙi`,
+  unanswered: (name) => `${name}: babu amsa tukuna`,
+  gone: (name) => `${name}: ba za a iya ba da amsa kuma ba`,
+  decide: 'Har yanzu babu wani da ke ganin wannan todo. Ku nuna shi ga kowa, ko ku share shi.',
+  decideOrWait:
+    'Har yanzu babu wani da ke ganin wannan todo. Ku nuna shi ga kowa, ku ƙara jira, ko ku share shi.',
+  answered: 'Babu wani da ke ganin wannan todo.',
+  show: 'Nuna shi ga kowa',
+  wait: 'Ƙara jira',
+  busy: 'Ana adanawa',
+  needsNetwork: 'Babu network. Kuna iya yanke shawara idan ya dawo.',
+}
 
 const cancel: Words<typeof cancelTexts> = {
   title: 'Kawo ƙarshen aikin',
@@ -762,6 +789,7 @@ const searchMessagesLazy: Words<typeof searchMessagesLazyTexts> = {
 }
 
 export const words = {
+  'features/tasks/ask': ask,
   'features/tasks/cancel': cancel,
   'features/tasks/changes': changes,
   'features/tasks/client': client,

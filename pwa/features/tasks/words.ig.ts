@@ -2,6 +2,7 @@ import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import { CHANGE_REQUESTS_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
+import type { messages as askTexts } from './ask/messages.ts'
 import type { messages as cancelTexts } from './cancel/messages.ts'
 import type { messages as changesTexts } from './changes/messages.ts'
 import type { messages as clientTexts } from './client/messages.ts'
@@ -15,6 +16,32 @@ import type { messages as lifeNextStepTexts } from './life/next-step-messages.ts
 import type { messages as listTexts } from './list/messages.ts'
 import type { messages as tasksTexts } from './messages.ts'
 import type { messages as searchMessagesLazyTexts } from './search/messages.lazy.ts'
+
+const ask: Words<typeof askTexts> = {
+  ask: (name) => `Jụọ ${name}`,
+  oneProfessional: 'otu ọkachamara',
+
+  only: (name) => `Naanị ${name} na-ahụ todo a`,
+  formText: (name) =>
+    `${name} nwere awa 48 iji zaa. Mgbe nke ahụ gasịrị, ị ga-ekpebi ma mmadụ niile nwere ike ịhụ ya.`,
+  postToAll: 'Biputere ya mmadụ niile',
+  everybody: 'Mmadụ niile ga-ahụ todo a',
+  askOnly: (name) => `Jụọ naanị ${name}`,
+
+  waiting: (name, at) =>
+    `${name} nwere ike ịza ruo ${at}. Mgbe nke ahụ gasịrị, ị ga-ekpebi ma mmadụ niile nwere ike ịhụ ya.`,
+  declined: (name) => `${name} jụrụ`,
+  unanswered: (name) => `${name} azabeghị`,
+  gone: (name) => `${name} enwezighị ike ịza`,
+  decide: 'Onye ọzọ anaghị ahụ todo a ugbu a. Gosi ya mmadụ niile, ma ọ bụ hichapụ ya.',
+  decideOrWait:
+    'Onye ọzọ anaghị ahụ todo a ugbu a. Gosi ya mmadụ niile, chere ọzọ, ma ọ bụ hichapụ ya.',
+  answered: 'Onye ọzọ anaghị ahụ todo a.',
+  show: 'Gosi ya mmadụ niile',
+  wait: 'Chere ọzọ',
+  busy: 'Na-echekwa',
+  needsNetwork: 'Enweghị network. Ị nwere ike ikpebi mgbe ọ lọghachiri.',
+}
 
 const cancel: Words<typeof cancelTexts> = {
   title: 'Kwụsị ọrụ ahụ',
@@ -759,6 +786,7 @@ const searchMessagesLazy: Words<typeof searchMessagesLazyTexts> = {
 }
 
 export const words = {
+  'features/tasks/ask': ask,
   'features/tasks/cancel': cancel,
   'features/tasks/changes': changes,
   'features/tasks/client': client,

@@ -2,6 +2,7 @@ import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import { CHANGE_REQUESTS_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
+import type { messages as askTexts } from './ask/messages.ts'
 import type { messages as cancelTexts } from './cancel/messages.ts'
 import type { messages as changesTexts } from './changes/messages.ts'
 import type { messages as clientTexts } from './client/messages.ts'
@@ -15,6 +16,32 @@ import type { messages as lifeNextStepTexts } from './life/next-step-messages.ts
 import type { messages as listTexts } from './list/messages.ts'
 import type { messages as tasksTexts } from './messages.ts'
 import type { messages as searchMessagesLazyTexts } from './search/messages.lazy.ts'
+
+const ask: Words<typeof askTexts> = {
+  ask: (name) => `Ask ${name}`,
+  oneProfessional: 'one professional',
+
+  only: (name) => `Only ${name} dey see this todo`,
+  formText: (name) =>
+    `${name} get 48 hours to answer. After that you go decide whether everybody fit see am.`,
+  postToAll: 'Post am to everybody',
+  everybody: 'Everybody go see this todo',
+  askOnly: (name) => `Ask only ${name}`,
+
+  waiting: (name, at) =>
+    `${name} fit answer until ${at}. After that you go decide whether everybody fit see am.`,
+  declined: (name) => `${name} decline`,
+  unanswered: (name) => `${name} never answer`,
+  gone: (name) => `${name} no fit answer again`,
+  decide: 'Nobody else dey see this todo yet. Show am to everybody, or delete am.',
+  decideOrWait:
+    'Nobody else dey see this todo yet. Show am to everybody, wait small more, or delete am.',
+  answered: 'Nobody else dey see this todo.',
+  show: 'Show am to everybody',
+  wait: 'Wait small more',
+  busy: 'E dey save',
+  needsNetwork: 'No network. You fit decide when e come back.',
+}
 
 const cancel: Words<typeof cancelTexts> = {
   title: 'End the work',
@@ -740,6 +767,7 @@ const searchMessagesLazy: Words<typeof searchMessagesLazyTexts> = {
 }
 
 export const words = {
+  'features/tasks/ask': ask,
   'features/tasks/cancel': cancel,
   'features/tasks/changes': changes,
   'features/tasks/client': client,

@@ -2,6 +2,7 @@ import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import { CHANGE_REQUESTS_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
+import type { messages as askTexts } from './ask/messages.ts'
 import type { messages as cancelTexts } from './cancel/messages.ts'
 import type { messages as changesTexts } from './changes/messages.ts'
 import type { messages as clientTexts } from './client/messages.ts'
@@ -15,6 +16,32 @@ import type { messages as lifeNextStepTexts } from './life/next-step-messages.ts
 import type { messages as listTexts } from './list/messages.ts'
 import type { messages as tasksTexts } from './messages.ts'
 import type { messages as searchMessagesLazyTexts } from './search/messages.lazy.ts'
+
+const ask: Words<typeof askTexts> = {
+  ask: (name) => `Béèrè lọ́wọ́ ${name}`,
+  oneProfessional: 'akọ́ṣẹ́mọṣẹ́ kan',
+
+  only: (name) => `${name} nìkan ló ń rí todo yìí`,
+  formText: (name) =>
+    `${name} ní wákàtí 48 láti dáhùn. Lẹ́yìn náà ẹ̀yin ni ẹ máa pinnu bóyá gbogbo èèyàn lè rí i.`,
+  postToAll: 'Gbé e síta fún gbogbo èèyàn',
+  everybody: 'Gbogbo èèyàn máa rí todo yìí',
+  askOnly: (name) => `Béèrè lọ́wọ́ ${name} nìkan`,
+
+  waiting: (name, at) =>
+    `${name} lè dáhùn títí di ${at}. Lẹ́yìn náà ẹ̀yin ni ẹ máa pinnu bóyá gbogbo èèyàn lè rí i.`,
+  declined: (name) => `${name} kọ̀`,
+  unanswered: (name) => `${name} kò tíì dáhùn`,
+  gone: (name) => `${name} kò lè dáhùn mọ́`,
+  decide: 'Kò tíì sí ẹlòmíràn tó ń rí todo yìí. Ẹ fi han gbogbo èèyàn, tàbí kí ẹ pa á rẹ́.',
+  decideOrWait:
+    'Kò tíì sí ẹlòmíràn tó ń rí todo yìí. Ẹ fi han gbogbo èèyàn, kí ẹ dúró sí i, tàbí kí ẹ pa á rẹ́.',
+  answered: 'Kò sí ẹlòmíràn tó ń rí todo yìí.',
+  show: 'Fi han gbogbo èèyàn',
+  wait: 'Dúró sí i',
+  busy: 'Ó ń fi pamọ́',
+  needsNetwork: 'Kò sí network. Ẹ lè pinnu nígbà tó bá padà.',
+}
 
 const cancel: Words<typeof cancelTexts> = {
   title: 'Parí iṣẹ́ náà',
@@ -751,6 +778,7 @@ const searchMessagesLazy: Words<typeof searchMessagesLazyTexts> = {
 }
 
 export const words = {
+  'features/tasks/ask': ask,
   'features/tasks/cancel': cancel,
   'features/tasks/changes': changes,
   'features/tasks/client': client,

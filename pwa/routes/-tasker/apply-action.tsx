@@ -36,7 +36,11 @@ export function ApplyAction({ task, user, proposals }: Props) {
   return (
     <div className="stack">
       {InvitationNote &&
-        createElement(InvitationNote, { id: task._id, client: task.postedBy.username })}
+        createElement(InvitationNote, {
+          id: task._id,
+          client: task.postedBy.username,
+          ask: task.forUser ?? null,
+        })}
       <Actions sticky={!reason}>
         {reason ? (
           <Button wide disabledReason={ERROR_MESSAGES[reason]}>

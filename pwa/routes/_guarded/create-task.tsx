@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { pullProfile, useProfile } from '#pwa/features/accounts/profile/reads.ts'
+import { ForOne, type Person } from '#pwa/features/tasks/ask/for-one.tsx'
 import { usePostedTasks } from '#pwa/features/tasks/client/client-tasks.ts'
 import { messages } from '#pwa/features/tasks/client/messages.ts'
 import { Prefill } from '#pwa/features/tasks/post/prefill.tsx'
@@ -27,14 +30,14 @@ import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import { createTask } from '#schema/contract/tasks.ts'
 import { TASK_FIELDS } from '#schema/domain/fields.ts'
-import { newId, type TaskId } from '#schema/domain/ids.ts'
+import { isId, newId, type TaskId, type UserId } from '#schema/domain/ids.ts'
 import { OPEN_TASKS_MAX } from '#schema/domain/limits.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 
-/** A trade or a title from a link, or a finished todo to post once more. */
+/** A trade or a title from a link, a finished todo to post once more, or a professional whom it is for. */
 export const Route = createFileRoute('/_guarded/create-task')({
-  validateSearch: textSearch<'field' | 'title' | 'again'>,
+  validateSearch: textSearch<'field' | 'title' | 'again' | 'for'>,
   component: CreateTask,
 })
 
@@ -53,10 +56,43 @@ function useWhyNotPost(): string | null {
 function usePrefill(): Partial<TaskDraft> | undefined {
   const { field, title, again } = Route.useSearch()
   const earlier = useTask((again ?? '') as TaskId)
-  if (again) return earlier === null ? {} : earlier && draftFromTask(earlier)
+  const forUserId = useWanted()
+  const only = forUserId && { forUserId }
+  if (again)
+    return earlier === null ? { ...only } : earlier && { ...draftFromTask(earlier), ...only }
   const trade = parseTrade(field ?? '')
   const start = title?.slice(0, TASK_FIELDS.title.max)
-  return { ...(start && { title: start }), ...(trade && { field: trade }) }
+  return { ...(start && { title: start }), ...(trade && { field: trade }), ...only }
+}
+
+/** Whom the address names. */
+function useWanted(): UserId | null {
+  const { for: id } = Route.useSearch()
+  return id && isId(id) ? (id as UserId) : null
+}
+
+/** A professional by name, also without a network once the profile or a todo with them was seen. */
+function usePerson(id: string): Person | null {
+  const session = useSession()
+  const { again } = Route.useSearch()
+  const profile = useProfile(session, id as UserId)
+  useQuery({ ...pullProfile(session, id as UserId), enabled: id !== '' })
+  const tasker = useTask((again ?? '') as TaskId)?.tasker
+  const known = profile ?? (tasker?._id === id ? tasker : null)
+  return id === '' ? null : { id, name: known?.username ?? '' }
+}
+
+type ForProps = { chosen: string; onChange: (some: Pick<TaskDraft, 'forUserId'>) => void }
+
+/** An earlier draft is for whom the address names, until the client chooses everybody. */
+function ForWhom({ chosen, onChange }: ForProps) {
+  const wanted = useWanted() ?? ''
+  const choose = (forUserId: string) => onChange({ forUserId })
+  const chooseOther = useEffectEvent((id: string) => {
+    if (id !== '' && chosen !== id) choose(id)
+  })
+  useEffect(() => chooseOther(wanted), [wanted])
+  return <ForOne chosen={usePerson(chosen)} wanted={usePerson(wanted)} onChange={choose} />
 }
 
 type NewTaskFormProps = { prefill: Partial<TaskDraft>; onPosted: (posted: Posted) => void }
@@ -77,7 +113,10 @@ function NewTaskForm({ prefill, onPosted }: NewTaskFormProps) {
   if (!draft.isReady) return <SkeletonPage />
   return (
     <>
-      <Prefill fields={draft.fields} prefill={prefill} onChange={draft.change} />
+      {(prefill.title || prefill.field) && (
+        <Prefill fields={draft.fields} prefill={prefill} onChange={draft.change} />
+      )}
+      <ForWhom chosen={draft.fields.forUserId ?? ''} onChange={draft.change} />
       <TaskForm
         draft={draft.fields}
         onChange={draft.change}

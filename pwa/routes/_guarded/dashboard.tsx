@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { UpdateBanner } from '#pwa/features/community/update-banner.tsx'
 import { InstallOffer } from '#pwa/features/install/install-offer.tsx'
+import { OwnInvitations } from '#pwa/features/proposals/invite/own-invitations.tsx'
 import { useProposals } from '#pwa/features/proposals/mine/my-proposals.ts'
 import { pullProposals } from '#pwa/features/proposals/mine/reads.ts'
 import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
@@ -115,6 +116,7 @@ function Dashboard() {
         <Attention />
       </MustDo>
       <ToDoNow />
+      <OwnInvitations />
       <DashboardLinks />
       <UpdateBanner />
       <section className="stack">

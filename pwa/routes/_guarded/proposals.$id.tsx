@@ -10,6 +10,7 @@ import {
 } from '#pwa/features/proposals/applicants/reads.ts'
 import { useSeen } from '#pwa/features/proposals/applicants/use-seen.ts'
 import { InvitedList } from '#pwa/features/proposals/invite/invited-list.tsx'
+import { AskNote } from '#pwa/features/tasks/ask/ask-note.tsx'
 import { TaskLine } from '#pwa/features/tasks/detail/task-line.tsx'
 import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
 import { reportWork } from '#pwa/features/trust/trust-actions.tsx'
@@ -28,6 +29,16 @@ import { Pager } from '#pwa/ui/layout/pager.tsx'
 import type { TaskId } from '#schema/domain/ids.ts'
 
 export const Route = createFileRoute('/_guarded/proposals/$id')({ component: Proposals })
+
+type AskProps = {
+  task: Parameters<typeof AskNote>[0]['task'] | null | undefined
+  applicants: readonly { status: string }[] | undefined
+}
+
+function Ask({ task, applicants = [] }: AskProps) {
+  if (!task?.forUser) return null
+  return <AskNote task={task} hasApplied={applicants.some(({ status }) => status === 'pending')} />
+}
 
 function Proposals() {
   const id = Route.useParams().id as TaskId
@@ -53,6 +64,7 @@ function Proposals() {
   return (
     <Page title={messages.listTitle} back="/client-tasks" action={<RefreshButton />}>
       {task ? <TaskLine task={task} /> : <Skeleton shape="title" />}
+      <Ask task={task} applicants={applicants.items} />
       <List
         asOf={applicants.asOf}
         items={isAwaited ? undefined : applicants.items}

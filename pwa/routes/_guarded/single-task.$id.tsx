@@ -21,6 +21,8 @@ import { RejectedSubmission } from '#pwa/features/tasks/work/rejected-submission
 import { usePendingSubmission } from '#pwa/features/tasks/work/use-submit.ts'
 import type { Shown } from '#pwa/outbox/optimistic-view.ts'
 import type { Rows } from '#pwa/replica/database.ts'
+import { AfterWork } from '#pwa/routes/-client/after-work.tsx'
+import { OwnAsk } from '#pwa/routes/-client/own-ask.tsx'
 import { AlertNote } from '#pwa/routes/-tasker/alert-note.tsx'
 import { ApplyAction } from '#pwa/routes/-tasker/apply-action.tsx'
 import { OwnProposal } from '#pwa/routes/-tasker/own-proposal.tsx'
@@ -107,36 +109,11 @@ const chatPartner = (task: Task, side: TaskSide | null, hasProposal: boolean) =>
   return side === 'tasker' || hasProposal ? task.postedBy : null
 }
 
-/** An open task that the server has is on a page for everyone. */
-const isPublic = ({ status, delivery }: Task) => status === 'pending' && delivery.state === 'sent'
+/** An open task that the server has is on a page for everyone, unless it is for one person. */
+const isPublic = ({ status, delivery, forUser }: Task) =>
+  status === 'pending' && delivery.state === 'sent' && !forUser
 
 type LinksProps = { task: Task; partner: ReturnType<typeof chatPartner>; side: TaskSide | null }
-
-/** After the work: the same again or the next todo, and the receipt. */
-function AfterWork({ task, side }: { task: Task; side: TaskSide }) {
-  return (
-    <>
-      {side === 'client' ? (
-        <LinkButton to="/create-task" search={{ again: task._id }} size="small" icon="plus">
-          {messages.hireAgain}
-        </LinkButton>
-      ) : (
-        <LinkButton to="/all-task" size="small" icon="search">
-          {messages.findMore}
-        </LinkButton>
-      )}
-      <LinkButton
-        to={side === 'client' ? '/client-wallet' : '/wallet'}
-        search={{ receipt: task._id }}
-        tone="plain"
-        size="small"
-        icon="wallet"
-      >
-        {messages.receipt}
-      </LinkButton>
-    </>
-  )
-}
 
 function TaskLinks({ task, partner, side }: LinksProps) {
   if (!partner && !side && !isPublic(task)) return null
@@ -176,6 +153,7 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
   const partner = chatPartner(task, side, latest !== undefined)
   return (
     <>
+      <OwnAsk task={task} side={side} />
       {party &&
         side &&
         createElement(party.PartyNotes, { task, side, other: otherName(task, side), price })}

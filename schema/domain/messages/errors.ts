@@ -73,6 +73,10 @@ export const ERROR_MESSAGES = localize('domain/errors', {
   tasker_applied: 'This professional has already sent a proposal for this todo.',
   too_many_invited: 'You have invited 10 professionals to this todo. More are not possible.',
   too_many_invitations: 'You have invited 30 professionals today. Try again tomorrow.',
+  cannot_be_asked:
+    'This professional cannot be asked now. Post the todo for everybody, or ask somebody else.',
+  task_private: 'This todo is for one person only. Show it to everybody first.',
+  ask_over: 'There is nothing to wait for any more. Look at the todo again.',
   proposal_changed: 'This proposal changed. Review it again.',
   proposal_not_live: 'This proposal is no longer open.',
   proposal_exists: 'That proposal was already sent.',

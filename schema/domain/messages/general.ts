@@ -29,6 +29,8 @@ export const GENERAL_MESSAGES = localize('domain/general', {
   proposalsSeen: 'Professionals can see that you have looked at their proposals.',
   proposalWithdrawn: 'Your proposal is withdrawn.',
   invited: 'The professional is invited and gets a notice.',
+  taskShown: 'Everybody can see your todo now.',
+  waitingLonger: 'You wait 48 hours more for an answer.',
   invitationDeclined: 'You declined. The client sees your reason.',
   taskAwarded: 'Todo assigned. The money is held until you approve the work.',
   workSubmitted: 'Your work is submitted.',

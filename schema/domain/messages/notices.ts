@@ -1,6 +1,7 @@
 import { localize } from '#schema/domain/localize.ts'
 import { CHANGE_REQUESTS_MAX } from '../limits.ts'
 import type { NoticeFacts, NoticeKind } from '../notice.ts'
+import { INVITATION_NOTICES } from './invitation-notices.ts'
 import { DISPUTE_ENDS, divided, NOT_YOU, quoted, WORK_GOES_ON } from './notice-lines.ts'
 import { REJECTION_MESSAGES } from './rejections.ts'
 
@@ -45,12 +46,6 @@ const WORK = {
   awarded: ({ title, name, amount }) => [
     `${title} is yours`,
     `${name} chose your proposal. ${amount} is held for you and paid when the work is approved. Open the todo for the date and the address.`,
-  ],
-  invited: ({ title, name }) => [`${name} invites you to ${title}`, 'Apply for it, or decline.'],
-  invitationDeclined: ({ title, name, lines }) => [
-    `${name} declined your invitation to ${title}`,
-    ...lines,
-    'Your todo stays open for everyone. You can invite somebody else.',
   ],
   pictureTaken: ({ title, name, at }) => [
     `${name} wants to show a picture of ${title}`,
@@ -291,5 +286,12 @@ const OTHERS = {
 /** One template for each kind, for the app, a push and an email alike. */
 export const NOTICE_TEXTS: Record<NoticeKind, (facts: NoticeFacts) => Text> = localize(
   'domain/notices.NOTICE_TEXTS',
-  { ...PROPOSALS, ...ALERTS, ...WORK, ...MONEY, ...OTHERS },
+  {
+    ...PROPOSALS,
+    ...ALERTS,
+    ...WORK,
+    ...INVITATION_NOTICES,
+    ...MONEY,
+    ...OTHERS,
+  },
 )

@@ -182,6 +182,8 @@ const general: Words<typeof GENERAL_MESSAGES> = {
   proposalsSeen: 'Ƙwararru za su ga cewa kun duba proposals ɗinsu.',
   proposalWithdrawn: 'An janye proposal ɗinku.',
   invited: 'An gayyaci ƙwararren, kuma za a sanar da shi.',
+  taskShown: 'Kowa yana iya ganin todo ɗinku yanzu.',
+  waitingLonger: 'Za ku ƙara jiran amsa na awa 48.',
   invitationDeclined: 'Kun ƙi. Kwastoma yana ganin dalilinku.',
   taskAwarded: 'An ba da todo. Ana riƙe da kuɗin har sai kun amince da aikin.',
   workSubmitted: 'An miƙa aikinku.',
@@ -265,6 +267,10 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   tasker_applied: 'Wannan ƙwararren ya riga ya aika proposal don wannan todo.',
   too_many_invited: 'Kun gayyaci ƙwararru 10 zuwa wannan todo. Ba za a iya ƙari ba.',
   too_many_invitations: 'Kun gayyaci ƙwararru 30 yau. Ku sake gwadawa gobe.',
+  cannot_be_asked:
+    'Ba a iya tambayar wannan ƙwararren yanzu. Ku wallafa todo ga kowa, ko ku tambayi wani.',
+  task_private: 'Wannan todo na mutum ɗaya ne kawai. Ku fara nuna shi ga kowa.',
+  ask_over: 'Babu sauran abin jira. Ku sake duba todo ɗin.',
   proposal_changed: 'Wannan proposal ya canja. Ku sake duba shi.',
   proposal_not_live: 'Wannan proposal ba a buɗe yake ba kuma.',
   proposal_exists: 'An riga an aika wannan proposal.',
@@ -495,6 +501,19 @@ const WORK = {
     `${name}: an sa hoton aikin da aka gama a profile. Wasu za su gan shi daga ${at}. Idan ba ku so, ku buɗe todo ɗin kafin lokacin ku ƙi.`,
   ],
   pictureRefused: ({ title, name }) => [`${name}: ba a son a nuna hoton ${title}`],
+  asked: ({ title, name, at }) => [
+    `Ku kaɗai ${name} ya tambaya: ${title}`,
+    `Babu wani da ke ganin wannan todo. Ku aika proposal ko ku ƙi kafin ${at}. Bayan haka kwastoma zai iya tambayar kowa.`,
+  ],
+  askDeclined: ({ title, name, lines }) => [
+    `${name}: an ƙi ${title}`,
+    ...lines,
+    'Har yanzu babu wani da ke ganin wannan todo. Ku buɗe shi ku nuna shi ga kowa, ko ku share shi.',
+  ],
+  askUnanswered: ({ title, name }) => [
+    `${name}: babu amsa tukuna game da ${title}`,
+    'Har yanzu babu wani da ke ganin wannan todo. Ku buɗe shi ku nuna shi ga kowa, ku ƙara jira, ko ku share shi.',
+  ],
   submitted: ({ title, name, at, lines }) => [
     `An miƙa aikin ${title}`,
     `${name}: an miƙa aikin. Ku duba shi, sannan ku amince da shi ko ku nemi gyara. Idan ba ku yi ɗaya ba, za a ɗauka kun amince, kuma za a biya ranar ${at}.`,

@@ -182,6 +182,8 @@ const general: Words<typeof GENERAL_MESSAGES> = {
   proposalsSeen: 'Ndị ọkachamara ga-ahụ na ị lelere proposal ha.',
   proposalWithdrawn: 'E wepụla proposal gị.',
   invited: 'A kpọọla ọkachamara ahụ, ọ ga-enweta ozi.',
+  taskShown: 'Mmadụ niile nwere ike ịhụ todo gị ugbu a.',
+  waitingLonger: 'Ị ga-echere azịza ruo awa 48 ọzọ.',
   invitationDeclined: 'Ị jụrụ. Onye ahịa ahụ na-ahụ ihe kpatara ya.',
   taskAwarded: 'E nyela todo ahụ. A na-ejide ego ahụ ruo mgbe ị kwadoro ọrụ ahụ.',
   workSubmitted: 'E nyefeela ọrụ gị.',
@@ -262,6 +264,10 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   tasker_applied: 'Ọkachamara a ezigalarị proposal maka todo a.',
   too_many_invited: 'Ị kpọọla ndị ọkachamara 10 na todo a. Ị nweghị ike ịkpọkwu.',
   too_many_invitations: 'Ị kpọọla ndị ọkachamara 30 taa. Nwaa ọzọ echi.',
+  cannot_be_asked:
+    'Enweghị ike ịjụ ọkachamara a ugbu a. Biputere mmadụ niile todo ahụ, ma ọ bụ jụọ onye ọzọ.',
+  task_private: 'Todo a bụ naanị maka otu onye. Buru ụzọ gosi ya mmadụ niile.',
+  ask_over: 'Enwezighị ihe a na-echere. Lee todo ahụ ọzọ.',
   proposal_changed: 'Proposal a agbanweela. Lee ya ọzọ.',
   proposal_not_live: 'Proposal a emegheghịzi.',
   proposal_exists: 'E zigalarị proposal ahụ.',
@@ -493,6 +499,19 @@ const WORK = {
     `${name} etinyela foto ọrụ a rụchara na profaịlụ. Ndị ọzọ ga-ahụ ya site na ${at}. Ọ bụrụ na i chọghị ya, mepee todo ahụ tupu oge ahụ wee jụ.`,
   ],
   pictureRefused: ({ title, name }) => [`${name} achọghị ka e gosi foto ${title}`],
+  asked: ({ title, name, at }) => [
+    `Naanị gị ka ${name} na-ajụ: ${title}`,
+    `Onye ọzọ anaghị ahụ todo a. Zipu proposal ma ọ bụ jụ tupu ${at}. Mgbe nke ahụ gasịrị, onye ahịa nwere ike ịjụ mmadụ niile.`,
+  ],
+  askDeclined: ({ title, name, lines }) => [
+    `${name} jụrụ ${title}`,
+    ...lines,
+    'Onye ọzọ anaghị ahụ todo a ugbu a. Mepee ya ka i gosi ya mmadụ niile, ma ọ bụ hichapụ ya.',
+  ],
+  askUnanswered: ({ title, name }) => [
+    `${name} azabeghị maka ${title}`,
+    'Onye ọzọ anaghị ahụ todo a ugbu a. Mepee ya ka i gosi ya mmadụ niile, ka ị chere ọzọ, ma ọ bụ hichapụ ya.',
+  ],
   submitted: ({ title, name, at, lines }) => [
     `E nyefeela ọrụ maka ${title}`,
     `${name} enyefeela ọrụ ahụ. Lee ya, kwadozie ya ma ọ bụ rịọ mgbanwe. Ọ bụrụ na i meghị nke ọ bụla, a ga-akwado ya ma kwụọ ụgwọ ya na ${at}.`,

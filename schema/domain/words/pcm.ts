@@ -127,6 +127,8 @@ const general: Words<typeof GENERAL_MESSAGES> = {
   proposalsSeen: 'Professionals go see say you don look their proposals.',
   proposalWithdrawn: 'You don withdraw your proposal.',
   invited: 'You don invite the professional, and e go get notice.',
+  taskShown: 'Everybody fit see your todo now.',
+  waitingLonger: 'You go wait 48 hours more for answer.',
   invitationDeclined: 'You don decline. The client go see your reason.',
   taskAwarded: 'You don give the work. We dey hold the money until you approve the work.',
   workSubmitted: 'You don submit your work.',
@@ -264,6 +266,10 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   tasker_applied: 'This professional don already send proposal for this todo.',
   too_many_invited: 'You don invite 10 professionals to this todo. You no fit invite more.',
   too_many_invitations: 'You don invite 30 professionals today. Try again tomorrow.',
+  cannot_be_asked:
+    'You no fit ask this professional now. Post the todo for everybody, or ask another person.',
+  task_private: 'This todo na for one person only. First make everybody fit see am.',
+  ask_over: 'Nothing dey to wait for again. Check the todo again.',
   proposal_changed: 'This proposal don change. Check am again.',
   proposal_not_live: 'This proposal no dey open again.',
   proposal_exists: 'That proposal don already go.',
@@ -491,6 +497,19 @@ const WORK = {
     `${name} don put picture of the finished work for profile. Other people go see am from ${at}. If you no want am, open the todo before that time and say no.`,
   ],
   pictureRefused: ({ title, name }) => [`${name} no want make picture of ${title} show`],
+  asked: ({ title, name, at }) => [
+    `${name} ask only you: ${title}`,
+    `Nobody else dey see this todo. Send proposal or decline before ${at}. After that the client fit ask everybody.`,
+  ],
+  askDeclined: ({ title, name, lines }) => [
+    `${name} decline ${title}`,
+    ...lines,
+    'Nobody else dey see this todo yet. Open am make everybody fit see am, or delete am.',
+  ],
+  askUnanswered: ({ title, name }) => [
+    `${name} never answer about ${title}`,
+    'Nobody else dey see this todo yet. Open am make everybody fit see am, wait small more, or delete am.',
+  ],
   submitted: ({ title, name, at, lines }) => [
     `Work don submit for ${title}`,
     `${name} don submit the work. Look am, then approve am or ask for changes. If you no do any of the two, e go count as approved and we go pay on ${at}.`,

@@ -182,6 +182,8 @@ const general: Words<typeof GENERAL_MESSAGES> = {
   proposalsSeen: 'Àwọn akọ́ṣẹ́mọṣẹ́ yóò rí i pé ẹ ti wo proposal wọn.',
   proposalWithdrawn: 'Ẹ ti fa proposal yín sẹ́yìn.',
   invited: 'A ti pe akọ́ṣẹ́mọṣẹ́ náà, ó sì máa gba ìfitónilétí.',
+  taskShown: 'Gbogbo èèyàn lè rí todo yín báyìí.',
+  waitingLonger: 'Ẹ máa dúró de ìdáhùn fún wákàtí 48 sí i.',
   invitationDeclined: 'Ẹ ti kọ̀. Oníbàárà máa rí ìdí yín.',
   taskAwarded: 'Ẹ ti gbé todo fún un. A máa di owó náà mú títí ẹ ó fi fọwọ́ sí iṣẹ́ náà.',
   workSubmitted: 'Iṣẹ́ yín ti lọ.',
@@ -263,6 +265,10 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   tasker_applied: 'Akọ́ṣẹ́mọṣẹ́ yìí ti fi proposal ránṣẹ́ fún todo yìí tẹ́lẹ̀.',
   too_many_invited: 'Ẹ ti pe akọ́ṣẹ́mọṣẹ́ 10 sí todo yìí. Kò ṣeé ṣe láti pe jù bẹ́ẹ̀ lọ.',
   too_many_invitations: 'Ẹ ti pe akọ́ṣẹ́mọṣẹ́ 30 lónìí. Ẹ gbìyànjú lẹ́ẹ̀kan sí i lọ́la.',
+  cannot_be_asked:
+    'Ẹ kò lè béèrè lọ́wọ́ akọ́ṣẹ́mọṣẹ́ yìí báyìí. Ẹ gbé todo náà síta fún gbogbo èèyàn, tàbí ẹ béèrè lọ́wọ́ ẹlòmíràn.',
+  task_private: 'Ẹnì kan ṣoṣo ni todo yìí wà fún. Ẹ kọ́kọ́ fi han gbogbo èèyàn.',
+  ask_over: 'Kò sí ohun tí ẹ ń dúró dè mọ́. Ẹ tún todo náà wò.',
   proposal_changed: 'Proposal yìí ti yí padà. Ẹ tún un wò.',
   proposal_not_live: 'Proposal yìí kò ṣí sílẹ̀ mọ́.',
   proposal_exists: 'Proposal yẹn ti lọ tẹ́lẹ̀.',
@@ -493,6 +499,19 @@ const WORK = {
     `${name} ti fi àwòrán iṣẹ́ tó parí sórí profáìlì. Àwọn ẹlòmíràn máa rí i láti ${at}. Bí ẹ kò bá fẹ́ bẹ́ẹ̀, ẹ ṣí todo náà ṣáájú ìgbà yẹn kí ẹ sì kọ̀.`,
   ],
   pictureRefused: ({ title, name }) => [`${name} kò fẹ́ kí àwòrán ${title} hàn`],
+  asked: ({ title, name, at }) => [
+    `Ẹ̀yin nìkan ni ${name} béèrè lọ́wọ́ yín: ${title}`,
+    `Kò sí ẹlòmíràn tó ń rí todo yìí. Ẹ fi proposal ránṣẹ́ tàbí ẹ kọ̀ kí ó tó di ${at}. Lẹ́yìn náà oníbàárà lè béèrè lọ́wọ́ gbogbo èèyàn.`,
+  ],
+  askDeclined: ({ title, name, lines }) => [
+    `${name} kọ ${title}`,
+    ...lines,
+    'Kò tíì sí ẹlòmíràn tó ń rí todo yìí. Ẹ ṣí i kí ẹ fi han gbogbo èèyàn, tàbí kí ẹ pa á rẹ́.',
+  ],
+  askUnanswered: ({ title, name }) => [
+    `${name} kò tíì dáhùn nípa ${title}`,
+    'Kò tíì sí ẹlòmíràn tó ń rí todo yìí. Ẹ ṣí i kí ẹ fi han gbogbo èèyàn, kí ẹ dúró sí i, tàbí kí ẹ pa á rẹ́.',
+  ],
   submitted: ({ title, name, at, lines }) => [
     `Iṣẹ́ ti wá fún ${title}`,
     `${name} ti fi iṣẹ́ náà ránṣẹ́. Ẹ wò ó, lẹ́yìn náà ẹ fọwọ́ sí i tàbí kí ẹ béèrè àtúnṣe. Bí ẹ kò bá ṣe ọ̀kan nínú méjèèjì, ní ${at} a máa kà á sí pé ẹ fọwọ́ sí i, a ó sì sanwó rẹ̀.`,

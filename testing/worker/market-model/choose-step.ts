@@ -1,4 +1,5 @@
 import type { Random } from '#testing/random.ts'
+import { concerned } from './invite-moves.ts'
 import {
   CLIENTS,
   DAY,
@@ -27,7 +28,9 @@ const PRICES = [1000_00, 4000_00, 20_000_00]
 /** Who usually acts. */
 type Usual = 'client' | 'applicant' | 'tasker' | 'party' | 'admin'
 type Weights = Record<string, number>
-const OPEN = { editProposal: 1, withdraw: 1, decline: 1, edit: 1, remove: 1, repost: 0.5 }
+const OPEN = { editProposal: 1, withdraw: 1, decline: 1, edit: 1, remove: 1, repost: 0.5, see: 1 }
+const OFFERED = { invite: 2, declineInvitation: 1, list: 0.5 }
+const ASKED = { declineInvitation: 3, show: 2, waitLonger: 2, list: 1, see: 2 }
 const LIKELY: Record<Exclude<Status, 'pending' | 'in-progress'>, Weights> = {
   submitted: { submit: 1, requestChanges: 4, approve: 3, openDispute: 3, removeAsAdmin: 0.3 },
   disputed: {
@@ -55,7 +58,11 @@ const LIKELY: Record<Exclude<Status, 'pending' | 'in-progress'>, Weights> = {
 function weightsOf(task: Task): Weights {
   const { status, offer } = task
   if (status === 'pending')
-    return { ...OPEN, ...(hasPending(task) ? { award: 14, apply: 3 } : { apply: 20 }) }
+    return {
+      ...OPEN,
+      ...(task.asked === null ? OFFERED : ASKED),
+      ...(hasPending(task) ? { award: 14, apply: 3 } : { apply: 20 }),
+    }
   if (status !== 'in-progress') return LIKELY[status]
   const work = { submit: 6, openDispute: 2, cancel: 2, removeAsAdmin: 0.3 }
   return { ...work, ...(offer ? { acceptOffer: 3, withdrawOffer: 1 } : { offerCancel: 3 }) }
@@ -64,6 +71,9 @@ const USUAL: Record<string, Usual> = {
   apply: 'applicant',
   editProposal: 'applicant',
   withdraw: 'applicant',
+  declineInvitation: 'applicant',
+  see: 'applicant',
+  list: 'applicant',
   submit: 'tasker',
   acceptOffer: 'tasker',
   cancel: 'party',
@@ -90,7 +100,7 @@ const hasPending = (task: Task) => proposalsOf(task).some(isPending)
 function pickUser(random: Random, task: Task, usual: Usual): number {
   const anyOf = (users: readonly number[]) => random.pick(users) ?? 0
   if (usual === 'admin') return ADMIN
-  if (usual === 'applicant') return anyOf(TASKERS)
+  if (usual === 'applicant') return anyOf(concerned(task))
   const isUsual = random.chance(0.93)
   if (usual === 'client') return isUsual ? task.client : anyOf(CLIENTS)
   const tasker = isUsual ? (task.tasker ?? anyOf(TASKERS)) : anyOf(TASKERS)
@@ -129,6 +139,7 @@ function deadlinesOf(model: Model, task: Task): number[] {
   )
   if (status === 'pending')
     return [
+      task.askedUntil,
       activityOf(task) + TIMES.expiry,
       ...proposalsOf(task).map(({ createdAt }) => createdAt + TIMES.oldProposal),
     ]
@@ -178,7 +189,8 @@ export function chooseStep(model: Model, random: Random): Step {
   const task = index === null ? undefined : model.tasks[index]
   if (index === null || !task) {
     const by = random.chance(0.8) ? 0 : 1
-    return { ...step, action: 'post', by, amount: random.pick(PRICES) ?? 0 }
+    const asks = { yes: random.chance(0.35), tasker: random.pick(TASKERS) ?? 2 }
+    return { ...step, ...asks, action: 'post', by, amount: random.pick(PRICES) ?? 0 }
   }
   if (random.chance(task.status === 'pending' ? 0.07 : 0.18))
     return { ...step, action: 'wait', by: 0, ms: timeToWait(random, model, task) }

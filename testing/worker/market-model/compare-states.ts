@@ -11,6 +11,9 @@ const reviewText = (review: { rating: number; reply?: unknown } | string | undef
   return `${review.rating}${review.reply ? ' with a reply' : ''}`
 }
 
+const invitedText = (tasker: number, hasDeclined: boolean) =>
+  `${tasker}${hasDeclined ? ' declined' : ''}`
+
 function taskStateOf(task: Task) {
   const { status, price, held, tasker, revisions, offer, proposals, isHidden } = task
   const dispute = openDisputeOf(task)
@@ -21,6 +24,10 @@ function taskStateOf(task: Task) {
     tasker,
     revisions,
     isHidden,
+    asked: task.asked,
+    askedUntil: task.askedUntil || null,
+    askEnd: task.askEnd,
+    invited: [...task.invited].map(([t, declined]) => invitedText(t, declined)).toSorted(),
     offer: offer?.amount ?? null,
     disputes: task.disputes.map(({ outcome }) => outcome),
     answeredAt: dispute?.answeredAt ?? null,
@@ -43,7 +50,10 @@ export const modelState = ({ tasks, balances, ratings }: Model) => ({
 })
 
 const READ = `
-  SELECT id, status, price, tasker_id, revisions, hidden_at, cancel_offer ->> '$.amount' AS offer, review_state,
+  SELECT id, status, price, tasker_id, revisions, hidden_at, asked_id, asked_until, ask_end,
+    (SELECT json_group_array(json_array(tasker_id, declined_at)) FROM invitations
+      WHERE task_id = tasks.id) AS invited,
+    cancel_offer ->> '$.amount' AS offer, review_state,
     coalesce((SELECT credits - debits FROM ledger_accounts WHERE id = 'te:' || tasks.id), 0) AS held,
     (SELECT json_group_array(json_array(tasker_id, status, reason, price)) FROM proposals
       WHERE task_id = tasks.id) AS proposals,
@@ -78,6 +88,12 @@ export async function serverState({ runSql, users, taskIds }: ServerMarket) {
       tasker: row['tasker_id'] === null ? null : indexOf(row['tasker_id']),
       revisions: row['revisions'],
       isHidden: row['hidden_at'] !== null,
+      asked: row['asked_id'] === null ? null : indexOf(row['asked_id']),
+      askedUntil: row['asked_until'],
+      askEnd: row['ask_end'],
+      invited: parsed<[string, number | null][]>(row['invited'])
+        .map(([t, declinedAt]) => invitedText(indexOf(t), declinedAt !== null))
+        .toSorted(),
       offer: row['offer'],
       disputes: disputes.map(([each]) => each),
       answeredAt: isOpen ? answeredAt : null,

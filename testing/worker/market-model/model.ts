@@ -15,6 +15,7 @@ export const TIMES = {
   oldProposal: 14 * DAY,
   reviews: 7 * DAY,
   reply: 14 * DAY,
+  askWait: 48 * HOUR,
 }
 export const LATE_DAYS = 3
 export const DEAD_DAYS = 30
@@ -90,6 +91,13 @@ export type Task = typeof UNASSIGNED & {
   isHidden: boolean
   disputes: Dispute[]
   reviews: { [S in Side]?: Review | 'skipped' | 'removed' }
+  /** The only tasker who may see it; null when everybody may. */
+  asked: number | null
+  /** Until when that one is waited for; 0 when the wait is over. */
+  askedUntil: number
+  askEnd: 'declined' | 'unanswered' | null
+  /** Whether each invited tasker has declined. */
+  invited: Map<number, boolean>
   /** The proposals of each tasker, oldest first. */
   proposals: Map<number, Proposal[]>
 }

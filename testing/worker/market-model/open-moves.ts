@@ -1,3 +1,4 @@
+import { isForOther } from './invite-moves.ts'
 import {
   changeProposals,
   change,
@@ -16,6 +17,7 @@ import {
 const ROUNDS_MAX = 4
 
 const apply: Move = ({ now }, task, { by, amount: price, days }) => {
+  if (isForOther(task, by)) return 404
   const rounds = task.proposals.get(by) ?? []
   const hasApplied = rounds.some(
     ({ status, reason }) =>
@@ -79,6 +81,8 @@ const award = ofClient((model, task, { tasker, by }) => {
     price: proposal.price,
     awardedAt: model.now,
     agreedDay,
+    askedUntil: 0,
+    askEnd: null,
   })
   hold(model, task, proposal.price)
   return 200
@@ -127,6 +131,10 @@ export const newTask = (now: number, client: number, price: number): Task => ({
   isHidden: false,
   disputes: [],
   reviews: {},
+  asked: null,
+  askedUntil: 0,
+  askEnd: null,
+  invited: new Map(),
   proposals: new Map(),
 })
 

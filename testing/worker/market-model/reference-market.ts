@@ -1,4 +1,5 @@
 import { DISPUTE_MOVES, endWithSplit } from './dispute-moves.ts'
+import { asking, INVITE_MOVES, settleAsk } from './invite-moves.ts'
 import {
   change,
   DAY,
@@ -18,6 +19,7 @@ import { complete, endWork, WORK_MOVES } from './work-moves.ts'
 
 export const MOVES: Record<string, Move> = {
   ...OPEN_MOVES,
+  ...INVITE_MOVES,
   ...WORK_MOVES,
   ...DISPUTE_MOVES,
   ...REVIEW_MOVES,
@@ -38,6 +40,7 @@ function settleInProgress(model: Model, task: Task) {
 /** What happens on its own. */
 const DUE: Partial<Record<Status, (model: Model, task: Task) => unknown>> = {
   pending(model, task) {
+    settleAsk(model, task)
     if (model.now < activityOf(task) + TIMES.expiry) return
     rejectPending(model, task, 'task_expired')
     change(model, task, { status: 'expired' })
@@ -54,8 +57,8 @@ const DUE: Partial<Record<Status, (model: Model, task: Task) => unknown>> = {
 }
 const settleDue = (model: Model, task: Task) => DUE[task.status]?.(model, task)
 
-/** About a review that is public: nothing happens on its own before it. */
-const NEVER_DUE = new Set(['reply', 'removeReview'])
+/** Reads, and what is about a review that is public: nothing happens on its own before it. */
+const NEVER_DUE = new Set(['reply', 'removeReview', 'see', 'list'])
 
 /** A command about a proposal or a dispute finds its task by it. */
 function isAboutExisting(task: Task, { action, by, tasker }: Step): boolean {
@@ -74,7 +77,8 @@ export function execute(model: Model, step: Step): number {
     return 200
   }
   if (step.action === 'post') {
-    model.tasks.push(newTask(model.now, step.by, step.amount))
+    const task = newTask(model.now, step.by, step.amount)
+    model.tasks.push(step.yes ? { ...task, ...asking(model.now, step.tasker) } : task)
     return 201
   }
   const task = model.tasks[step.task]

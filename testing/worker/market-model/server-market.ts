@@ -2,9 +2,11 @@ import { decodeJwt } from 'jose'
 import * as cancels from '#schema/contract/cancel.ts'
 import * as disputes from '#schema/contract/disputes.ts'
 import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
+import * as invitations from '#schema/contract/invitations.ts'
 import * as proposals from '#schema/contract/proposals.ts'
 import { removeReview } from '#schema/contract/review-removal.ts'
 import * as reviews from '#schema/contract/reviews.ts'
+import { findTask, listOpenTasks } from '#schema/contract/task-reads.ts'
 import { removeTask } from '#schema/contract/task-removal.ts'
 import * as tasks from '#schema/contract/tasks.ts'
 import { dayAfter, dayOf } from '#schema/domain/days.ts'
@@ -73,6 +75,17 @@ const ACTS: Record<string, Act> = {
     send(proposals.awardTask, { taskId, taskerId: userOf(tasker).id }),
   edit: (send, { id }, { amount }) =>
     send(tasks.editTask, { id, ...taskInput({ price: naira(amount) }) }),
+  invite: (send, { id, userOf }, { tasker }) =>
+    send(invitations.inviteToTask, { id, taskerId: userOf(tasker).id }),
+  declineInvitation: (send, { id }) => send(invitations.declineInvitation, { id }),
+  show: (send, { id }) => send(invitations.showTask, { id }),
+  waitLonger: (send, { id }) => send(invitations.waitLonger, { id }),
+  see: (send, { id }) => send(findTask, { id }),
+  async list(send, { id }) {
+    const { status, body } = await send(listOpenTasks, {})
+    const isListed = JSON.stringify(body).includes(id)
+    return { status: status === 200 && !isListed ? 404 : status, body }
+  },
   remove: (send, { id }) => send(tasks.deleteTask, { id }),
   restore: (send, { id }) => send(tasks.restoreTask, { id }),
   repost: (send, { id }) => send(cancels.repostTask, { id }),
@@ -141,6 +154,7 @@ function createSubjects(
   }
   return {
     taskIds,
+    userOf,
     async find({ task }: Step, now: number): Promise<Subject> {
       const id = taskIds[task] ?? newId('task')
       return {
@@ -161,11 +175,13 @@ function createSubjects(
 type Subjects = ReturnType<typeof createSubjects>
 
 async function request(subjects: Subjects, step: Step, now: number, send: Request) {
-  const { action, amount } = step
+  const { action, amount, tasker, yes: isForOne } = step
   if (action === 'post') {
     const _id = newId('task')
     subjects.taskIds.push(_id)
-    return (await send(tasks.createTask, taskInput({ _id, price: naira(amount) }))).status
+    const forUserId = isForOne ? { forUserId: subjects.userOf(tasker).id } : {}
+    const input = taskInput({ _id, price: naira(amount), ...forUserId })
+    return (await send(tasks.createTask, input)).status
   }
   const act = ACTS[action]
   if (!act) throw new Error(`unknown action ${action}`)

@@ -9,6 +9,7 @@ import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
+import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import { CommandSheet } from '#pwa/ui/layout/command-sheet.tsx'
 import { declineInvitation } from '#schema/contract/invitations.ts'
 import { findTask } from '#schema/contract/task-reads.ts'
@@ -17,9 +18,11 @@ import { INVITATION_REASONS, type InvitationReason } from '#schema/domain/invita
 import { messages } from './messages.ts'
 
 type Props = { id: TaskId; client: string }
+/** Of a todo that nobody else sees. */
+type Ask = { until: string | null }
 
 /** To an invited professional who has not applied: who invited, and the way to decline. */
-export function InvitationNote({ id, client }: Props) {
+export function InvitationNote({ id, client, ask }: Props & { ask: Ask | null }) {
   const [isOpen, setIsOpen] = useState(false)
   const invitation = useReplica(
     async ({ replica }) => (await replica.submissions.get(id))?.invitation ?? null,
@@ -37,19 +40,22 @@ export function InvitationNote({ id, client }: Props) {
       <Notice
         tone="news"
         icon="person"
-        title={messages.invitedYou(client)}
+        title={ask ? messages.askedYou(client) : messages.invitedYou(client)}
         action={
           <Button tone="plain" size="small" onClick={() => setIsOpen(true)}>
             {messages.decline}
           </Button>
         }
       >
-        {messages.invitedText}
+        {ask ? askText(ask) : messages.invitedText}
       </Notice>
       <DeclineSheet id={id} client={client} open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   )
 }
+
+const askText = ({ until }: Ask) =>
+  until ? messages.askedText(formatMoment(until)) : messages.askedLate
 
 const listReasons = () =>
   INVITATION_REASONS.map((value) => ({ value, label: messages.reasons[value] }))

@@ -22,6 +22,15 @@ export const messages = localize('features/proposals/invite', {
 
   invitedYou: (name: string) => `${name} invited you`,
   invitedText: 'Send your proposal below, or decline so that the client need not wait.',
+  askedYou: (name: string) => `${name} asks only you`,
+  askedText: (at: string) =>
+    `Nobody else sees this todo. Send your proposal below or decline before ${at}.`,
+  askedLate: 'Nobody else sees this todo yet. You can still send your proposal, or decline.',
+  own: 'Invitations for you',
+  ownNone: 'Nobody waits for an answer from you.',
+  ownOffline: 'No network. Your invitations are shown when it is back.',
+  ownInvited: (name: string) => `${name} invites you`,
+  ownAnswerBy: (at: string) => `Answer before ${at}`,
   youDeclined: 'You declined this invitation',
   youDeclinedText: 'You can still send a proposal.',
   decline: 'Decline',

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useOnline } from '#pwa/api/online.ts'
+import { messages as askMessages } from '#pwa/features/tasks/ask/messages.ts'
 import { storeDeleteIntent } from '#pwa/features/tasks/delete/delete-intent.ts'
 import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
 import { useReopen } from '#pwa/features/tasks/life/use-reopen.ts'
@@ -166,6 +167,11 @@ export function PostedTaskCard({ task, proposals }: Props) {
           { text: formatTaskTime(task) },
         ]}
       />
+      {task.forUser && task.status === 'pending' && (
+        <p className="small strong">
+          {askMessages.only(task.forUser.username || askMessages.oneProfessional)}
+        </p>
+      )}
       <CardFoot>
         <Naira amount={task.price} />
         {task.status === 'pending' && proposals > 0 && (

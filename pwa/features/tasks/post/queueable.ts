@@ -64,6 +64,8 @@ export const createTask = queueable(contract.createTask, {
     if (!input._id) return
     const user = (await view.get('me', userId))?.user
     const at = new Date(queuedAt).toISOString()
+    const { forUserId } = input
+    const asked = forUserId && (await view.get('profiles', forUserId))
     view.put('tasks', {
       neededBy: null,
       span: null,
@@ -95,6 +97,9 @@ export const createTask = queueable(contract.createTask, {
       awardedAt: null,
       cancelOffer: null,
       removedFrom: null,
+      forUser: forUserId
+        ? { _id: forUserId, username: asked?.username ?? '', until: null, end: null }
+        : null,
     })
   },
 })

@@ -46,11 +46,11 @@ async function baseVersion(device: Device, { id, base, updatedAt }: Edit): Promi
   return isSameDraft(base, draftFromTask(task)) ? task.updatedAt : task.createdAt
 }
 
-/** The queued command with the form's fields; a picture that the form does not replace stays. */
+/** The queued command with the form's fields; a picture that the form does not replace stays, and for whom it is. */
 function withFields({ input }: OutboxEntry, fields: Record<string, unknown>) {
-  const { _id, id, ifMatch, taskImage, taskThumbnail } = input
+  const { _id, id, ifMatch, forUserId, taskImage, taskThumbnail } = input
   const pictures = fields['taskImage'] ? {} : { taskImage, taskThumbnail }
-  const kept = Object.entries({ _id, id, ifMatch, ...pictures })
+  const kept = Object.entries({ _id, id, ifMatch, forUserId, ...pictures })
   return { ...fields, ...Object.fromEntries(kept.filter(([, value]) => value !== undefined)) }
 }
 

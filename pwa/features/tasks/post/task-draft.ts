@@ -3,7 +3,7 @@ import { formatTaskTime } from '#pwa/ui/format/format-time.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { textFromInput, textFromKobo } from '#schema/domain/amount-text.ts'
 import { recordOf, TASK_FIELD_NAMES, TASK_FIELDS, type TaskField } from '#schema/domain/fields.ts'
-import type { TaskId } from '#schema/domain/ids.ts'
+import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import { FIELD_LABELS } from '#schema/domain/messages/field-labels.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { SPANS, type Span, type When } from '#schema/domain/needed-by.ts'
@@ -28,6 +28,8 @@ export type TaskDraft = Record<TaskField, string> & {
   place: string
   field: string
   skills: string[]
+  /** The only professional who will see a new todo; empty for everybody. Drafts of older builds have none. */
+  forUserId: string
   /** A newly chosen picture, already shrunk. */
   taskImage: File | null
   /** The same picture for lists. */
@@ -46,6 +48,7 @@ export const EMPTY_DRAFT: TaskDraft = {
   place: '',
   field: '',
   skills: [],
+  forUserId: '',
   taskImage: null,
   taskThumbnail: null,
 }
@@ -104,6 +107,7 @@ export const draftFromTask = (task: Task): TaskDraft => ({
   place: task.place ?? '',
   field: tradeOf(task.skills) ?? task.field,
   skills: task.skills,
+  forUserId: '',
   taskImage: null,
   taskThumbnail: null,
 })
@@ -131,10 +135,11 @@ export const fieldChange = (field: string): Pick<TaskDraft, 'field' | 'skills'> 
 
 /** The trade is not sent: the server derives it from the skills. */
 export const inputFromDraft = (draft: TaskDraft) => {
-  const { field: _field, when: _when, taskImage, taskThumbnail, ...fields } = draft
+  const { field: _field, when: _when, forUserId, taskImage, taskThumbnail, ...fields } = draft
   return {
     ...fields,
     ...timeOf(draft),
+    ...(forUserId && { forUserId: forUserId as UserId }),
     ...(taskImage && { taskImage }),
     ...(taskImage && taskThumbnail && { taskThumbnail }),
   }
@@ -159,6 +164,7 @@ export const draftFromInput = (
     ...(input.place !== undefined && { place: input.place ?? '' }),
     field: tradeOf(skills) ?? '',
     skills,
+    forUserId: input.forUserId ?? '',
     taskImage: input.taskImage ?? null,
     taskThumbnail: input.taskThumbnail ?? null,
   }

@@ -1,0 +1,26 @@
+import type { NoticeFacts } from '../notice.ts'
+
+type Text = (facts: NoticeFacts) => readonly [title: string, ...lines: string[]]
+
+/** About invitations, and todos for one person only. */
+export const INVITATION_NOTICES = {
+  invited: ({ title, name }) => [`${name} invites you to ${title}`, 'Apply for it, or decline.'],
+  invitationDeclined: ({ title, name, lines }) => [
+    `${name} declined your invitation to ${title}`,
+    ...lines,
+    'Your todo stays open for everyone. You can invite somebody else.',
+  ],
+  asked: ({ title, name, at }) => [
+    `${name} asks only you: ${title}`,
+    `Nobody else sees this todo. Send a proposal or decline before ${at}. After that the client may ask everybody.`,
+  ],
+  askDeclined: ({ title, name, lines }) => [
+    `${name} declined ${title}`,
+    ...lines,
+    'Nobody else sees this todo yet. Open it to show it to everybody, or delete it.',
+  ],
+  askUnanswered: ({ title, name }) => [
+    `${name} has not answered about ${title}`,
+    'Nobody else sees this todo yet. Open it to show it to everybody, to keep waiting, or to delete it.',
+  ],
+} satisfies Record<string, Text>
