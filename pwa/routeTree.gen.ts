@@ -18,6 +18,7 @@ import { Route as ChangePasswordRouteImport } from './routes/change-password.tsx
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx'
 import { Route as HelpRouteImport } from './routes/help.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
+import { Route as ProfessionalsRouteImport } from './routes/professionals.tsx'
 import { Route as RegisterRouteImport } from './routes/register.tsx'
 import { Route as GuardedAdminDashboardRouteImport } from './routes/_guarded/admin-dashboard.tsx'
 import { Route as GuardedAdminTasksRouteImport } from './routes/_guarded/admin-tasks.tsx'
@@ -120,6 +121,11 @@ const HelpRoute = HelpRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfessionalsRoute = ProfessionalsRouteImport.update({
+  id: '/professionals',
+  path: '/professionals',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RegisterRoute = RegisterRouteImport.update({
@@ -431,6 +437,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute
   '/help': typeof HelpRoute
   '/login': typeof LoginRoute
+  '/professionals': typeof ProfessionalsRoute
   '/register': typeof RegisterRoute
   '/admin-dashboard': typeof GuardedAdminDashboardRoute
   '/admin-tasks': typeof GuardedAdminTasksRoute
@@ -500,6 +507,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/help': typeof HelpRoute
   '/login': typeof LoginRoute
+  '/professionals': typeof ProfessionalsRoute
   '/register': typeof RegisterRoute
   '/admin-dashboard': typeof GuardedAdminDashboardRoute
   '/admin-tasks': typeof GuardedAdminTasksRoute
@@ -571,6 +579,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute
   '/help': typeof HelpRoute
   '/login': typeof LoginRoute
+  '/professionals': typeof ProfessionalsRoute
   '/register': typeof RegisterRoute
   '/_guarded/admin-dashboard': typeof GuardedAdminDashboardRoute
   '/_guarded/admin-tasks': typeof GuardedAdminTasksRoute
@@ -642,6 +651,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help'
     | '/login'
+    | '/professionals'
     | '/register'
     | '/admin-dashboard'
     | '/admin-tasks'
@@ -711,6 +721,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help'
     | '/login'
+    | '/professionals'
     | '/register'
     | '/admin-dashboard'
     | '/admin-tasks'
@@ -781,6 +792,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help'
     | '/login'
+    | '/professionals'
     | '/register'
     | '/_guarded/admin-dashboard'
     | '/_guarded/admin-tasks'
@@ -852,6 +864,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HelpRoute: typeof HelpRoute
   LoginRoute: typeof LoginRoute
+  ProfessionalsRoute: typeof ProfessionalsRoute
   RegisterRoute: typeof RegisterRoute
   ProfileIdRoute: typeof ProfileIdRoute
   UserUpdatePasswordRoute: typeof UserUpdatePasswordRoute
@@ -920,6 +933,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/professionals': {
+      id: '/professionals'
+      path: '/professionals'
+      fullPath: '/professionals'
+      preLoaderRoute: typeof ProfessionalsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/register': {
@@ -1469,6 +1489,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   HelpRoute: HelpRoute,
   LoginRoute: LoginRoute,
+  ProfessionalsRoute: ProfessionalsRoute,
   RegisterRoute: RegisterRoute,
   ProfileIdRoute: ProfileIdRoute,
   UserUpdatePasswordRoute: UserUpdatePasswordRoute,

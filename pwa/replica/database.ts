@@ -9,6 +9,7 @@ import {
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import type { Alert } from '#schema/contract/alerts.schemas.ts'
 import type { Community, Update } from '#schema/contract/community.ts'
+import type { Professional } from '#schema/contract/directory.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import type { Payment } from '#schema/contract/payments.ts'
 import type { Bank, BankAccount } from '#schema/contract/payouts.ts'
@@ -153,6 +154,8 @@ export type Meta = {
   banks: { at: number; banks: Bank[] }
   /** Saved ones, with their last digits only. */
   bankAccounts: BankAccount[]
+  /** The first pages of the last lists of professionals, by input. */
+  directory: Record<string, { at: number; professionals: Professional[] }>
   communities: Community[]
   /** What new todos this professional is told about. */
   alerts: Alert[]

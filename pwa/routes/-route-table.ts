@@ -25,6 +25,7 @@ address                        | user   | signed out                     | clien
 /update-password               | tasker | → /user/update-password        | "                       | "                       | "                       | "                      | "
 /reset-password                | tasker | → /user/update-password        | "                       | "                       | "                       | "                      | "
 /profile/{other}               | tasker | Profile                        | "                       | "                       | "                       | "                      | "
+/professionals                 | tasker | Find a professional            | "                       | "                       | "                       | "                      | "
 /help                          | tasker | Help                           | "                       | "                       | "                       | "                      | "
 /no-such-page                  | tasker | Page not found                 | "                       | "                       | "                       | "                      | "
 /change-password               | tasker | → /login                       | Change password         | "                       | "                       | "                      | "

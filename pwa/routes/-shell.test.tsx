@@ -31,6 +31,7 @@ test('the side menu of a client', async () => {
     ['Dashboard', '/client-dashboard'],
     ['Wallet', '/client-wallet'],
     ['My Todo', '/client-tasks'],
+    ['Find a professional', '/professionals'],
     ['Messages', '/messages'],
     ['Community', '/community'],
     ['Settings', '/settings'],

@@ -206,6 +206,7 @@ const shell: Words<typeof shellTexts> = {
     tasker: 'Kuna a matsayin ƙwararre',
   },
   switchTo: { client: 'Koma Ƙwararre', tasker: 'Koma Kwastoma' },
+  professionals: 'Nemo ƙwararre',
   dashboard: 'Dashboard',
   wallet: 'Wallet',
   myTodo: 'Todo ɗina',

@@ -205,6 +205,7 @@ const shell: Words<typeof shellTexts> = {
     tasker: 'Ị bụ ọkachamara',
   },
   switchTo: { client: 'Gbanwee gaa Ọkachamara', tasker: 'Gbanwee gaa Onye ahịa' },
+  professionals: 'Chọta ọkachamara',
   dashboard: 'Dashboard',
   wallet: 'Wallet',
   myTodo: 'Todo m',

@@ -208,6 +208,7 @@ const shell: Words<typeof shellTexts> = {
     tasker: 'You be Professional',
   },
   switchTo: { client: 'Switch to Professional', tasker: 'Switch to Client' },
+  professionals: 'Find professional',
   dashboard: 'Dashboard',
   wallet: 'Wallet',
   myTodo: 'My todo',

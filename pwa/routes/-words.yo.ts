@@ -203,6 +203,7 @@ const shell: Words<typeof shellTexts> = {
     tasker: 'Ẹ jẹ́ akọ́ṣẹ́mọṣẹ́',
   },
   switchTo: { client: 'Yí sí Akọ́ṣẹ́mọṣẹ́', tasker: 'Yí sí Oníbàárà' },
+  professionals: 'Wá akọ́ṣẹ́mọṣẹ́',
   dashboard: 'Dashboard',
   wallet: 'Wallet',
   myTodo: 'Todo mi',

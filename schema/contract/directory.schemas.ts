@@ -7,7 +7,7 @@ import { Completion, Ratings, UserSummary } from './user-summary.schemas.ts'
 import { commandResponse, NextCursor, pageInput, SkillFilter } from './values.schemas.ts'
 
 /** A professional who is listed. */
-const Professional = v.object({
+export const Professional = v.object({
   ...UserSummary.entries,
   location: v.string(),
   field: v.picklist(TRADE_NAMES),
@@ -22,12 +22,13 @@ const Professional = v.object({
   /** The first picture of earlier work; `src` is its thumbnail where there is one. */
   work: v.nullable(v.object({ src: v.string(), caption: v.string() })),
 })
+export type Professional = v.InferOutput<typeof Professional>
 
 const Yes = v.optional(v.picklist(['yes'], messages.yesOrNo))
 
 export const listProfessionals = {
   summary:
-    'Professionals of a trade who chose to be listed, in the order of today: of five in a row, one is new. With a `place`, those who go there, the nearest first. A page may be shorter than `limit` and still have a next one.',
+    'Professionals of a trade who chose to be listed, in the order of today: of five in a row, one is new. With a `place`, those who go there, in each group the nearest first. A page may be shorter than `limit` and still have a next one.',
   input: v.object({
     ...pageInput,
     field: v.picklist(TRADE_NAMES, messages.unknownTrade),

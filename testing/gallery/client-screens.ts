@@ -83,6 +83,7 @@ const DEMO = screensOf('client', [
   ['chat-blocked', ({ user }) => `/chat/${user('Femi')}`],
   ['profile', ({ user }) => `/profile/${user('Bukola')}`],
   ['profile-other', ({ user }) => `/profile/${user('Adeola')}`],
+  ['professionals', '/professionals?field=Electrician&place=lagos-ikeja', OFFLINE],
   ['report', ({ user }) => `/profile/${user('Adeola')}`, opens(press(/^Report/))],
   ['update-profile', '/update-profile'],
   ['unknown-path', '/no-such-page'],

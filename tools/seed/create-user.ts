@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { login, register, updateProfile } from '#schema/contract/accounts.ts'
+import { setListing } from '#schema/contract/directory.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { NEW_WALLET_MS } from '#schema/domain/limits.ts'
 import type { Statement } from '#worker/db/write.ts'
@@ -23,7 +24,10 @@ async function setAttributes(write: Write, { email, userType, verified }: SeedUs
 
 async function fillProfile(call: Call, token: string, user: SeedUser) {
   const { skills, jobTitle, about, location, handle, isWoman } = user
-  if (skills) await call(token, updateProfile, { skillsets: [...skills] })
+  if (skills) {
+    await call(token, updateProfile, { skillsets: [...skills] })
+    await call(token, setListing, { isListed: true, takesJobs: true })
+  }
   const texts = jobTitle && about && location && { jobTitle, profileDescription: about, location }
   if (!texts && user.userType !== 'client') return
   const profilePicture = await drawAvatar(handle, isWoman === true)

@@ -1,6 +1,33 @@
 import { localize } from '#schema/domain/localize.ts'
 
 export const messages = localize('features/directory', {
+  title: 'Find a professional',
+  note: 'Professionals who chose to be listed. The order changes each day, and new ones have a turn.',
+  trade: 'Trade',
+  chooseTrade: 'What do you need done?',
+  where: 'Where is the work?',
+  skill: 'Skill',
+  anySkill: 'Any',
+  only: 'Show only',
+  wellRated: '4 stars and more',
+  verified: 'Verified',
+  free: 'Free now',
+  list: 'Professionals',
+  kilometres: (km: number) => `${km} km away`,
+  busy: 'Busy now',
+  answers: {
+    hour: 'Usually answers within an hour',
+    day: 'Usually answers within a day',
+    longer: 'Usually takes more than a day to answer',
+  },
+  none: (area: string) => `Nobody yet near ${area}`,
+  noneAnywhere: 'Nobody yet for this choice',
+  noneText: 'Post a todo, and everybody of this trade is told.',
+  post: 'Post a todo',
+  stored: 'No network: this is what you saw last.',
+  offer: 'Let clients find you',
+  offerYes: 'List me',
+  offerNo: 'No, thank you',
   entryTitle: 'Your place in the list of professionals',
   listMe: 'List me for everybody',
   listMeNote:

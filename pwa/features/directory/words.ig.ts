@@ -2,6 +2,33 @@ import type { Words } from '#schema/domain/localize.ts'
 import type { messages as directoryTexts } from './messages.ts'
 
 const directory: Words<typeof directoryTexts> = {
+  title: 'Chọta ọkachamara',
+  note: 'Ndị ọkachamara họrọ ka e tinye ha na ndepụta. Usoro ya na-agbanwe kwa ụbọchị, ndị ọhụrụ na-enwekwa ohere.',
+  trade: 'Ọrụ aka',
+  chooseTrade: 'Kedu ọrụ ị chọrọ ka a rụọ?',
+  where: 'Ebee ka ọrụ ahụ dị?',
+  skill: 'Nka',
+  anySkill: 'Nke ọ bụla',
+  only: 'Gosi naanị',
+  wellRated: 'Kpakpando 4 gbagowe',
+  verified: 'E kwenyela ya',
+  free: 'Nwere ohere ugbu a',
+  list: 'Ndị ọkachamara',
+  kilometres: (km: number) => `Ọ dị km ${km}`,
+  busy: 'Ọrụ ji ya ugbu a',
+  answers: {
+    hour: 'Ọ na-azakarị n’ime otu awa',
+    day: 'Ọ na-azakarị n’ime otu ụbọchị',
+    longer: 'Ọ na-ewekarị ihe karịrị otu ụbọchị tupu ọ zaa',
+  },
+  none: (area: string) => `O nwebeghị onye nọ nso ${area}`,
+  noneAnywhere: 'O nwebeghị onye dabara na nhọrọ a',
+  noneText: 'Tinye todo, anyị ga-agwa onye ọ bụla na-arụ ọrụ aka a.',
+  post: 'Tinye todo',
+  stored: 'Enweghị network: nke a bụ ihe ị hụrụ ikpeazụ.',
+  offer: 'Ka ndị ahịa chọta gị',
+  offerYes: 'Tinye m na ndepụta',
+  offerNo: 'Ọ bụghị ugbu a',
   entryTitle: 'Ebe gị na ndepụta ndị ọkachamara',
   listMe: 'Tinye m na ndepụta maka onye ọ bụla',
   listMeNote:

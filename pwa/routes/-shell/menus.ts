@@ -9,6 +9,12 @@ const shared = (): MenuEntry[] => [
   { to: '/settings', label: messages.settings, icon: 'settings' },
 ]
 
+const professionals = (): MenuEntry => ({
+  to: '/professionals',
+  label: messages.professionals,
+  icon: 'search',
+})
+
 /** Dashboard, wallet and tasks: the order of the side menu. */
 type RoleEntries = readonly [MenuEntry, MenuEntry, MenuEntry]
 
@@ -76,7 +82,7 @@ export function menusFor(user: OwnUser | null, counts: Counts, admin: AdminMenu 
           icon: 'person',
         }
   return {
-    entries: [...own, chats, ...shared()],
+    entries: [...own, ...(userType === 'client' ? [professionals()] : []), chats, ...shared()],
     groups: [
       { heading: messages.generalSettings, entries: [profile, noticesEntry, ...unsent, help] },
     ],

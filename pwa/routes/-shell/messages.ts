@@ -6,6 +6,7 @@ export const messages = localize('routes/-shell', {
     tasker: 'You are a Professional',
   },
   switchTo: { client: 'Switch To Professional', tasker: 'Switch To Client' },
+  professionals: 'Find a professional',
   dashboard: 'Dashboard',
   wallet: 'Wallet',
   myTodo: 'My Todo',

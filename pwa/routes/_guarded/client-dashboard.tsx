@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { UpdateBanner } from '#pwa/features/community/update-banner.tsx'
+import { messages as directory } from '#pwa/features/directory/messages.ts'
 import { InstallOffer } from '#pwa/features/install/install-offer.tsx'
 import { useApplicantCounts } from '#pwa/features/proposals/applicants/reads.ts'
 import { PushOffer } from '#pwa/features/push/push-offer.tsx'
@@ -119,6 +120,9 @@ function ClientDashboard() {
         <WalletLink />
         <LinkButton to="/create-task" icon="plus" wide>
           {messages.createTask}
+        </LinkButton>
+        <LinkButton to="/professionals" tone="plain" icon="search" wide>
+          {directory.title}
         </LinkButton>
       </div>
       <section className="stack">

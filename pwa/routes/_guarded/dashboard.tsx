@@ -15,6 +15,7 @@ import { KycReminder } from '#pwa/routes/-client/kyc-reminder.tsx'
 import { MustDo } from '#pwa/routes/-client/must-do.tsx'
 import { Applied } from '#pwa/routes/-tasker/applied.tsx'
 import { DashboardLinks } from '#pwa/routes/-tasker/dashboard-links.tsx'
+import { ListingOffer } from '#pwa/routes/-tasker/listing-offer.tsx'
 import { messages } from '#pwa/routes/-tasker/messages.ts'
 import { requireCompleteTasker } from '#pwa/session/guard.ts'
 import { useSession, useUser } from '#pwa/session/session.tsx'
@@ -126,6 +127,7 @@ function Dashboard() {
         </div>
         <Applied max={APPLIED_MAX} />
       </section>
+      {user && <ListingOffer user={user} />}
       <InstallOffer />
       {user && !user.isVerified && (
         <KycReminder title={messages.kycTitle} text={messages.kyc} action={messages.kycAction} />
