@@ -5,6 +5,7 @@ import * as changes from '#pwa/features/tasks/changes/queueable.ts'
 import * as disputes from '#pwa/features/tasks/dispute/queueable.ts'
 import * as tasks from '#pwa/features/tasks/post/queueable.ts'
 import * as work from '#pwa/features/tasks/work/queueable.ts'
+import * as works from '#pwa/features/works/queueable.ts'
 import { saveDraft } from '#pwa/outbox/drafts.ts'
 import { OptimisticView } from '#pwa/outbox/optimistic-view.ts'
 import { findLatestKey } from '#pwa/outbox/queue.ts'
@@ -217,7 +218,23 @@ async function profile(actor: Actor) {
   await enqueueRecorded(actor, write, { command: accounts.updateProfile, input })
 }
 
+const PICTURES_MAX = 4
+
+async function addPicture(actor: Actor) {
+  const { context, session } = actor
+  const own = context.recorder.all.filter(
+    ({ action, userId }) => action === 'add picture' && userId === session.userId,
+  )
+  if (own.length >= PICTURES_MAX) return
+  const _id = newId('workPicture')
+  const write = beginWrite(actor, 'add picture', _id)
+  const caption = `A tap (${writeMark(write.number)})`
+  const input = { _id, picture: imageFile(context), caption, field: 'Plumbing' }
+  await enqueueRecorded(actor, write, { command: works.addWorkPicture, input })
+}
+
 export const QUEUED_ACTIONS = {
+  addPicture,
   create,
   edit,
   apply,

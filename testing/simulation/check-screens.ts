@@ -42,7 +42,7 @@ const groupByField = (writes: readonly RecordedWrite[]): RecordedWrite[][] => {
   return [...groups.values()]
 }
 
-const CREATES: readonly string[] = ['create', 'apply', 'message']
+const CREATES: readonly string[] = ['create', 'apply', 'message', 'add picture']
 const createsRow = ({ action }: RecordedWrite) => CREATES.includes(action)
 
 /** A tap is shown by a status, or by the time at which it happened. */

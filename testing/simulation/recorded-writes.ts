@@ -12,6 +12,7 @@ export type WriteAction =
   | 'request changes'
   | 'statement'
   | 'profile'
+  | 'add picture'
   | 'review'
   | 'change review'
   | 'reply'
@@ -34,6 +35,7 @@ export type RecordedWrite = {
     | 'description'
     | 'submissionNotes'
     | 'location'
+    | 'caption'
     | 'status'
     | 'changeRequest'
     | 'ownReview'
@@ -81,6 +83,7 @@ const FIELD_BY_ACTION: Record<WriteAction, Pick<RecordedWrite, 'table' | 'field'
   statement: { table: 'tasks', field: 'submissionNotes' },
   report: { table: 'tasks', field: 'submissionNotes' },
   profile: { table: 'me', field: 'location' },
+  'add picture': { table: 'workPictures', field: 'caption' },
   review: { table: 'tasks', field: 'ownReview' },
   'change review': { table: 'tasks', field: 'ownReview' },
   reply: { table: 'tasks', field: 'ownReply' },
@@ -95,6 +98,7 @@ const TEXT_FIELDS = [
   'description',
   'submissionNotes',
   'location',
+  'caption',
   'note',
   'statement',
   'taskerComment',

@@ -41,6 +41,7 @@ const TASKER_WEIGHTS = {
   submit: 6,
   state: 1,
   profile: 4,
+  addPicture: 2,
   read: 5,
 } as const
 const RETRY_WEIGHTS = { replace: 3, discard: 1.5, sendAgain: 3, stopUpload: 2 } as const

@@ -45,6 +45,7 @@ export const EFFECT_TRIGGERS = [
     'NEW.id',
     'NEW.text',
   ),
+  effectTrigger('INSERT ON work_pictures', 'add picture', 'NEW.id', 'NEW.caption'),
   effectTrigger('UPDATE OF location ON users', 'profile', 'NEW.id', 'NEW.location'),
 ]
 

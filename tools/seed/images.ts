@@ -169,6 +169,12 @@ export async function drawTask(trade: Trade, name: string): Promise<Blob> {
   return toBlob(await picture.webp({ quality: 72, effort: 2 }).toBuffer())
 }
 
+/** As the app makes it for lists. */
+export async function drawThumbnail(picture: Blob): Promise<Blob> {
+  const image = sharp(Buffer.from(await picture.arrayBuffer())).resize(240, 240, { fit: 'inside' })
+  return toBlob(await image.webp({ quality: 40 }).toBuffer())
+}
+
 const SKINS = ['#5b3a29', '#6d4630', '#7d5238', '#4a2e22', '#8a5a3c']
 const CLOTHS = ['#0b6b43', '#27509b', '#b8502f', '#7b2d43', '#c98a12', '#0e6a70']
 const BACKGROUNDS = ['#f0e2c4', '#dbe6dc', '#f3d9c4', '#d6dfe6', '#e8e2d0']

@@ -32,6 +32,12 @@ async function pictureOf({ picture, skills, title }: SeedTask) {
   return trade ? { taskImage: await drawTask(trade, title) } : {}
 }
 
+/** The note, and what the work looks like when it is done. */
+async function workOf({ approved, skills, title }: SeedTask, submissionNotes: string) {
+  const trade = approved ? tradeOf(skills) : null
+  return { submissionNotes, ...(trade && { evidence1: await drawTask(trade, `${title}, done`) }) }
+}
+
 type AssignedTask = {
   call: Call
   id: TaskId
@@ -145,8 +151,8 @@ export function taskSteps(task: SeedTask, { call, participants, start }: Options
     steps.push({ at: timeAt(AWARDED), run })
   }
   if (awardedTo && submitted) {
-    const run = () =>
-      call(participant(awardedTo).token, submitWork, { id, submissionNotes: submitted })
+    const run = async () =>
+      call(participant(awardedTo).token, submitWork, { id, ...(await workOf(task, submitted)) })
     steps.push({ at: timeAt(0.85), run })
   }
   if (note)

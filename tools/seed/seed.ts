@@ -32,6 +32,7 @@ import { HOME_TASKS } from './tasks-home.ts'
 import { LIFE_TASKS } from './tasks-life.ts'
 import { STREET_TASKS } from './tasks-street.ts'
 import { USERS, type SeedUser } from './users.ts'
+import { workPictureSteps } from './works.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -116,6 +117,7 @@ steps.push(
   ...eventSteps(options),
   ...proofSteps(options),
   ...sharingSteps({ ...options, write }),
+  ...workPictureSteps(options),
   ...queueSteps({ ...options, background, loseTransfer }),
   ...noticeSteps(background, participants, start),
 )

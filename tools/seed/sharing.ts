@@ -8,6 +8,7 @@ import { newId } from '#schema/domain/ids.ts'
 import type { Statement } from '#worker/db/write.ts'
 import { DEMO_PASSWORD, DEMO_PIN } from './demo.ts'
 import { tools, type Options } from './events.ts'
+import { drawTask } from './images.ts'
 import type { Step } from './run-task-lifecycle.ts'
 import type { SandboxClient } from './sandbox.ts'
 
@@ -26,7 +27,7 @@ const WORK = [
 type Work = (typeof WORK)[number]
 
 /** Posted, done and approved within two hours. */
-function workSteps({ step, userOf, timeOf }: ReturnType<typeof tools>, work: Work): Step[] {
+function workSteps({ call, step, userOf, timeOf }: ReturnType<typeof tools>, work: Work): Step[] {
   const { title, price, hoursAgo } = work
   const [id, proposalId] = [newId('task'), newId('proposal')]
   return [
@@ -48,7 +49,13 @@ function workSteps({ step, userOf, timeOf }: ReturnType<typeof tools>, work: Wor
       date: dayAfter(dayOf(timeOf(hoursAgo)), 1),
     }),
     step(hoursAgo - 1, CLIENT, awardTask, { taskId: id, taskerId: userOf(TASKER).id }),
-    step(hoursAgo - 1.5, TASKER, submitWork, { id, submissionNotes: 'Done.' }),
+    {
+      at: timeOf(hoursAgo - 1.5),
+      async run() {
+        const evidence1 = await drawTask('Vulcanizer', title)
+        await call(userOf(TASKER).token, submitWork, { id, submissionNotes: 'Done.', evidence1 })
+      },
+    },
     step(hoursAgo - 2, CLIENT, approveTask, { id }),
   ]
 }
