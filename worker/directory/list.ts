@@ -107,6 +107,7 @@ export function directoryPage(wanted: Wanted, { reader, now }: Reader) {
   const values = {
     trade,
     reader,
+    now,
     max: size + 1,
     positions: place ? positionsOf(areas) : undefined,
     skills: skills?.length ? JSON.stringify(skills) : undefined,

@@ -9,6 +9,7 @@ import { users } from '#schema/tables/users.ts'
 import { trackRecordOf, userSummaryColumns } from '#worker/accounts/queries.ts'
 import { prepare, queryBuilder, type RowOf, type Slots } from '#worker/db/prepared.ts'
 import { isNotHiddenSql } from '#worker/trust/blocks.ts'
+import { isShownAt } from '#worker/works/queries.ts'
 
 /** Most professionals of a group that one request examines. The next page continues after them. */
 export const MAX_CANDIDATES = 100
@@ -21,6 +22,7 @@ export type Candidates = {
 }
 type Wanted = Candidates & {
   reader: UserId
+  now: number
   max: number
   /** JSON of the places that are near, each with its position, where only they are listed. */
   positions?: string | undefined
@@ -67,13 +69,13 @@ const filtersOf = ({ positions, skills, wellRated, verified, free }: Slots<Wante
 ]
 
 type Work = { src: string; caption: string }
-const firstWork =
+const firstWork = (now: SQL<number>) =>
   sql`(SELECT json_object('src', coalesce(thumbnail, picture), 'caption', caption) FROM work_pictures
-    WHERE user_id = users.id AND suppressed_at IS NULL AND objected_at IS NULL ORDER BY position, id LIMIT 1)`
+    WHERE user_id = users.id AND ${isShownAt(now)} ORDER BY position, id LIMIT 1)`
     .mapWith((text: string | null) => (text === null ? null : (JSON.parse(text) as Work)))
     .as('work')
 
-const columns = {
+const columnsAt = (now: SQL<number>) => ({
   at: sql`candidate.at`.mapWith(Number).as('at'),
   spot: sql<string>`candidate.spot`.as('spot'),
   km: sql<number | null>`candidate.km`.as('km'),
@@ -86,13 +88,13 @@ const columns = {
     answersInDay: users.answersInDay,
   },
   runningJobs: sql`${runningJobs}`.mapWith(Number).as('running_jobs'),
-  work: firstWork,
-}
+  work: firstWork(now),
+})
 
 /** The professionals of one group, as far as a page may show them. The triggers list nobody whom strangers must not see. */
 export const selectProfessionals = prepare((wanted: Slots<Wanted>) =>
   queryBuilder
-    .select(columns)
+    .select(columnsAt(wanted.now))
     .from(sql`(${candidates(wanted)}) AS candidate`)
     .crossJoin(users)
     .where(

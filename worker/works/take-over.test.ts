@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { readProfile } from '#schema/contract/accounts.ts'
+import { readProfile, updateProfile } from '#schema/contract/accounts.ts'
+import { listProfessionals, setListing } from '#schema/contract/directory.ts'
 import { sync } from '#schema/contract/sync.ts'
 import { report } from '#schema/contract/trust.ts'
 import * as works from '#schema/contract/work-pictures.ts'
@@ -30,6 +31,10 @@ const ofTask = async (reader: TestUser) =>
   (await reader.send(works.listTaskPictures, { id })).body.pictures
 const pulled = async () =>
   (await tasker.send(sync, {})).body.c.filter(({ e, op }) => e === 'workPicture' && op === 'put')
+const inDirectory = async () =>
+  (await client.send(listProfessionals, { field: 'Plumbing' })).body.professionals.map(
+    ({ work }) => work,
+  )
 async function passObjection() {
   market.advanceClock(WORK_OBJECTION_MS)
   await market.keepSignedIn()
@@ -61,6 +66,16 @@ test('a second tap adds nothing, and one that was deleted can be taken over agai
   expect([second.status, second.body.picture._id]).toEqual([200, first._id])
   await tasker.send(works.deleteWorkPicture, { id: first._id })
   expect((await takeOver()).status).toBe(201)
+})
+
+test('the directory shows it when everybody sees it', async () => {
+  const profile = { skillsets: ['Installation'], place: 'lagos-ikeja', reach: '25' as const }
+  await tasker.send(updateProfile, profile)
+  await tasker.send(setListing, { isListed: true, takesJobs: true })
+  const { picture } = (await takeOver()).body.picture
+  expect(await inDirectory()).toEqual([null])
+  await passObjection()
+  expect(await inDirectory()).toMatchObject([{ src: picture }])
 })
 
 test('after the objection of the client it is gone everywhere, and is not taken over again', async () => {
