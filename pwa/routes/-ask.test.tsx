@@ -62,6 +62,23 @@ describe('the client of a todo for one person', () => {
   })
 })
 
+test('no list of proposals says that others can see it', async () => {
+  const task = askedTask({ end: 'unanswered' })
+  const path = `GET /api/client/task/${task._id}`
+  const device = await createClientDevice({
+    user: owner,
+    tasks: () => [task],
+    responses: {
+      [`${path}/applicants`]: () => [200, { applicants: [], nextCursor: null }],
+      [`${path}/invitations`]: () => [200, { invitations: [] }],
+    },
+  })
+  renderScreen(`/proposals/${task._id}`, device)
+  await screen.findByText('No proposals yet')
+  expect(screen.getByText('Musa has not answered')).toBeTruthy()
+  expect(screen.queryByText(/^Professionals in this field/)).toBeNull()
+})
+
 describe('a new todo for one person', () => {
   test('stays so when it is changed before it is sent', async () => {
     const device = await createClientDevice({ user: owner })

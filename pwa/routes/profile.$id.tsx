@@ -14,6 +14,7 @@ import {
 import { messages as reviewMessages } from '#pwa/features/reviews/messages.ts'
 import { ProfileReviews } from '#pwa/features/reviews/profile-reviews.tsx'
 import { messages as askMessages } from '#pwa/features/tasks/ask/messages.ts'
+import { messages as taskMessages } from '#pwa/features/tasks/messages.ts'
 import { ReportButton, reportWork, TrustActions } from '#pwa/features/trust/trust-actions.tsx'
 import { messages as workMessages } from '#pwa/features/works/messages.ts'
 import { OwnWorkSection, WorkSection } from '#pwa/features/works/work-section.tsx'
@@ -133,10 +134,21 @@ const replyLinkAt = (now: number) =>
     )
   }
 
-/** Under each review that the reader has not written. */
-const reportReviewBy = (userId: UserId) =>
-  function ReportReview({ _id, from }: Review) {
-    if (from._id === userId) return null
+/** Under the reader's own review of a professional the way to hire them again; others can be reported. */
+const reviewActionOf = (userId: UserId, { _id: about, userType }: ProfileRow) =>
+  function ReviewAction({ _id, from, task }: Review) {
+    if (from._id === userId)
+      return userType === 'tasker' ? (
+        <LinkButton
+          to="/create-task"
+          search={{ again: task, for: about }}
+          tone="quiet"
+          size="small"
+          icon="plus"
+        >
+          {taskMessages.hireAgain}
+        </LinkButton>
+      ) : null
     return <ReportButton tone="quiet" target="review" targetId={_id} />
   }
 
@@ -224,7 +236,7 @@ function ReplicaProfile({ id, session }: { id: UserId; session: Session }) {
               profile={profile}
               call={session.call}
               {...(isOwn && { replyLink: replyLinkAt(session.now()) })}
-              reviewAction={reportReviewBy(session.userId)}
+              reviewAction={reviewActionOf(session.userId, profile)}
             />
           }
         />

@@ -40,6 +40,11 @@ function Ask({ task, applicants = [] }: AskProps) {
   return <AskNote task={task} hasApplied={applicants.some(({ status }) => status === 'pending')} />
 }
 
+/** Of a todo for one person nobody else can see it. */
+function NoProposals({ task }: Pick<AskProps, 'task'>) {
+  return <Empty title={messages.none}>{!task?.forUser && messages.noneText}</Empty>
+}
+
 function Proposals() {
   const id = Route.useParams().id as TaskId
   const session = useSession()
@@ -75,7 +80,7 @@ function Proposals() {
         }}
         keyOf={({ _id }) => _id}
         label={messages.listTitle}
-        empty={<Empty title={messages.none}>{messages.noneText}</Empty>}
+        empty={<NoProposals task={task} />}
       >
         {(applicant) => (
           <ApplicantCard
