@@ -1,6 +1,6 @@
 import { DomainError } from '#schema/domain/errors.ts'
 import { newId } from '#schema/domain/ids.ts'
-import { isServerPage } from '#schema/domain/share-paths.ts'
+import { isServerPage, PEOPLE_SLUGS } from '#schema/domain/share-paths.ts'
 import { createFiguresReader } from './about/figures.ts'
 import { createApp } from './app.ts'
 import type { Deps } from './context.ts'
@@ -17,11 +17,12 @@ const NIGHTLY = '17 2 * * *'
 /** What the app answers itself: the API, the pages that are sent to others, and the sitemap. All others are files. */
 const APP =
   /^\/api(?:\/|$)|^\/(?:[tp]|share)\/[^/]+\/?$|^\/todos(?:\/[^/]+){0,2}\/?$|^\/sitemap\.xml$/
+const PEOPLE = new RegExp(`^/(?:${PEOPLE_SLUGS})(?:/[^/]+)?/?$`, 'i')
 const API = /^https?:\/\/[^/?#]+\/api\//
 function isForApp(address: string): boolean {
   if (API.test(address)) return true
   const url = new URL(address)
-  return APP.test(url.pathname) || isServerPage(url)
+  return APP.test(url.pathname) || PEOPLE.test(url.pathname) || isServerPage(url)
 }
 
 let deps: Deps | undefined

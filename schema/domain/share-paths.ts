@@ -11,6 +11,31 @@ export const todosPath = (trade?: Trade, state?: string): string =>
 export const tradeOfSlug = (slug: string): Trade | null =>
   TRADE_NAMES.find((trade) => slugOf(trade) === slug.toLowerCase()) ?? null
 
+/** Who works in a trade, as the addresses of the directory name them. */
+const PEOPLE: Record<Trade, string> = {
+  Photograph: 'photographers',
+  Furniture: 'furniture-makers',
+  Barber: 'barbers',
+  Electrician: 'electricians',
+  Painter: 'painters',
+  Baker: 'bakers',
+  Cleaning: 'cleaners',
+  Tutoring: 'tutors',
+  'Makeup and Beauty': 'makeup-artists',
+  Plumbing: 'plumbers',
+  Fashion: 'tailors',
+  Welding: 'welders',
+  Vulcanizer: 'vulcanizers',
+}
+/** For patterns of addresses. */
+export const PEOPLE_SLUGS = Object.values(PEOPLE).join('|')
+/** Of the professionals of a trade for everybody, in one state or in all. */
+export const peoplePath = (trade: Trade, state?: string): string =>
+  ['', PEOPLE[trade], ...(state ? [state] : [])].join('/')
+export const tradeOfPeople = (slug: string): Trade | null =>
+  TRADE_NAMES.find((trade) => PEOPLE[trade] === slug.toLowerCase()) ?? null
+
+const PEOPLE_PATH = new RegExp(`^/(${PEOPLE_SLUGS})(?:/[^/]+)?/?$`, 'i')
 const TODOS_PATH = /^\/todos(?:\/([^/]+)(?:\/[^/]+)?)?\/?$/i
 const SHARED_PATH = /^\/([tp])\/([0-9a-f-]{36})\/?$/i
 
@@ -21,6 +46,8 @@ export function appPathOfShared(path: string): string | null {
     const field = tradeOfSlug(todos[1] ?? '')
     return `/all-task${field ? `?${new URLSearchParams({ field }).toString()}` : ''}`
   }
+  const people = tradeOfPeople(PEOPLE_PATH.exec(path)?.[1] ?? '')
+  if (people) return `/professionals?${new URLSearchParams({ field: people }).toString()}`
   const [, kind, id = ''] = SHARED_PATH.exec(path) ?? []
   if (!kind) return null
   return `${kind.toLowerCase() === 't' ? '/single-task' : '/profile'}/${id}`

@@ -69,6 +69,8 @@ const VISITOR = screensOf('visitor', [
   ['todos-trade', '/todos/electrician'],
   ['todos-empty', '/todos/vulcanizer/yobe'],
   ['todos-unknown', '/todos/astronaut'],
+  ['people', '/electricians/lagos'],
+  ['people-empty', '/vulcanizers/yobe'],
   ['unknown-path', '/no-such-page'],
 ])
 

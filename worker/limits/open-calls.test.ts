@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ENDPOINTS } from '#schema/contract/index.ts'
 import { RATE_LIMITS, type RateLimitName } from '#schema/domain/rate-limits.ts'
-import { shareSitePath } from '#schema/domain/share-paths.ts'
+import { PEOPLE_SLUGS, shareSitePath } from '#schema/domain/share-paths.ts'
 import { createTestServer, type TestServer } from '#testing/worker/test-server.ts'
 import { IDENTITY_PICTURES_PATH } from '#worker/files/identity-pictures.ts'
 import { PRIVATE_FILES_PATH, PUBLIC_FILES_PATH } from '#worker/files/store.ts'
@@ -29,6 +29,7 @@ const OPEN_ROUTES = {
   'GET /p/:id': ['page', '/p/x', 404],
   'GET /todos': ['page', '/todos', 200],
   'GET /todos/:trade/:state?': ['page', '/todos/x', 404],
+  [`GET /:people{${PEOPLE_SLUGS}}/:state?`]: ['page', '/electricians', 200],
   'GET /sitemap.xml': ['page', '/sitemap.xml', 200],
   'POST /api/csp-reports': ['cspReport', '/api/csp-reports', 400],
   [`GET ${PRIVATE_FILES_PATH}:key`]: ['privateFile', `${PRIVATE_FILES_PATH}x`, 403],

@@ -4,35 +4,38 @@ import { dayOf } from '#schema/domain/days.ts'
 import { DomainError, type ErrorCode } from '#schema/domain/errors.ts'
 import { foldWords } from '#schema/domain/fold-search.ts'
 import { isId, type TaskId, type UserId } from '#schema/domain/ids.ts'
-import { requestedLanguage, LANGUAGES, PUBLIC_PATHS, publicPath } from '#schema/domain/languages.ts'
+import { requestedLanguage } from '#schema/domain/languages.ts'
 import { SHARE_MESSAGES } from '#schema/domain/messages/share.ts'
 import { allStates, stateOf } from '#schema/domain/places/places.ts'
 import {
   SHARE_NETWORKS,
   shareSitePath,
   type ShareNetwork,
-  sharedTaskPath,
+  peoplePath,
+  PEOPLE_SLUGS,
   TEXT_PAGES,
   todosPath,
+  tradeOfPeople,
   tradeOfSlug,
 } from '#schema/domain/share-paths.ts'
 import { sharedTaskView } from '#schema/domain/share.ts'
 import { TRADE_NAMES } from '#schema/domain/trade-names.ts'
 import type { Deps } from '#worker/context.ts'
-import { openDb, type Db, type QueryStats } from '#worker/db/client.ts'
+import { Connection, type Db, type QueryStats } from '#worker/db/client.ts'
 import { withRetry } from '#worker/db/errors.ts'
 import { pageOf } from '#worker/db/paging.ts'
 import { publicOrigin } from '#worker/env.ts'
 import { toFailure } from '#worker/http/errors.ts'
 import { faultText } from '#worker/http/fault-text.ts'
-import { staticPageHeaders } from '#worker/http/headers.ts'
 import { registerRoute, throwIfClosed } from '#worker/http/reply.ts'
 import type { Reply } from '#worker/http/serve.ts'
 import { limitPages } from '#worker/limits/front.ts'
 import { PAGE_HEADERS, renderPage, type Markup, type SharedPage, brandedPicture } from './page.ts'
+import { peoplePage, readPeople, selectListedTrades } from './people-page.ts'
 import { choosePreview } from './preview-picture.ts'
 import { profilePage } from './profile-page.ts'
 import { selectSharedProfile, selectSharedTask } from './queries.ts'
+import { renderSitemap, SITEMAP_HEADERS } from './sitemap.ts'
 import { registerStatusPage } from './status.ts'
 import { taskPage } from './task-page.ts'
 import { supportMarkup, textPage } from './text-pages.ts'
@@ -46,14 +49,9 @@ import {
   selectTradesInStates,
 } from './todo-queries.ts'
 
-const SITEMAP_HEADERS = {
-  ...staticPageHeaders("'none'"),
-  'Content-Type': 'application/xml; charset=utf-8',
-  'Cache-Control': 'public, max-age=3600',
-}
-
 type Request = {
   deps: Deps
+  connection: Connection
   db: Db
   origin: string
   id: string
@@ -140,44 +138,40 @@ async function showTodos(request: Request): Promise<Reply> {
   return reply(200, todosPage(list, frameOf(request)))
 }
 
+/** `/electricians` and `/electricians/lagos`: who chose to be listed. */
+async function showPeople(request: Request): Promise<Reply> {
+  const { c, db, deps, connection, origin, texts } = request
+  const trade = tradeOfPeople(c.req.param('people') ?? '')
+  const named = c.req.param('state')
+  const state = named === undefined ? null : stateNamed(named.toLowerCase())
+  if (!trade || state === undefined)
+    return reply(404, messagePage(origin, texts, texts.todos.unknown))
+  const wanted = { trade, state: state?.id, cursor: c.req.query('after') }
+  const [page, found] = await Promise.all([
+    readPeople(connection, wanted, deps.now()),
+    selectListedTrades(db, [trade]),
+  ])
+  const states = found.flatMap(({ area }) => stateOf(area) ?? [])
+  const list = { ...page, trade, state, after: wanted.cursor, states }
+  return reply(200, peoplePage(list, frameOf(request)))
+}
+
 /** Far below the format's limit of 50,000: a search engine reads the newest, and older ones it has read already. */
 export const SITEMAP_TASKS_MAX = 1000
 
-type ListedTask = { id: TaskId; updatedAt: number }
-
-/** https://www.sitemaps.org/protocol.html. Ids have no character that XML would need escaped. */
-function renderSitemap(origin: string, tasks: readonly ListedTask[], lists: readonly string[]) {
-  const pages = PUBLIC_PATHS.flatMap((path) =>
-    LANGUAGES.map((language) => `<url><loc>${origin}${publicPath(path, language)}</loc></url>`),
-  )
-  const open = tasks.map(({ id, updatedAt }) => {
-    const changed = new Date(updatedAt).toISOString()
-    return `<url><loc>${origin}${sharedTaskPath(id)}</loc><lastmod>${changed}</lastmod></url>`
-  })
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages,
-    ...[...TEXT_PAGES.map((page) => `/${page}`), ...lists].map(
-      (path) => `<url><loc>${origin}${path}</loc></url>`,
-    ),
-    ...open,
-    '</urlset>',
-    '',
-  ].join('\n')
-}
-
 async function showSitemap({ db, origin }: Request): Promise<Reply> {
-  const [tasks, counts, inStates] = await db.batch([
+  const [tasks, counts, inStates, listed] = await db.batch([
     selectListedTasks(db, SITEMAP_TASKS_MAX),
     selectTradeCounts(db),
     selectTradesInStates(db, TRADE_NAMES),
+    selectListedTrades(db, TRADE_NAMES),
   ])
   // Lists without a todo say nothing to a search engine.
   const lists = [
     todosPath(),
     ...counts.filter(({ open }) => open > 0).map(({ trade }) => todosPath(trade)),
     ...inStates.map(({ trade, state }) => todosPath(trade, state)),
+    ...listed.map(({ trade, area }) => peoplePath(trade, area)),
   ]
   return { status: 200, body: renderSitemap(origin, tasks, lists), headers: SITEMAP_HEADERS }
 }
@@ -240,9 +234,10 @@ async function handle(c: HonoContext, deps: Deps, show: Show, log: Log): Promise
   try {
     throwIfClosed(deps)
     await limitPages(deps, c.req.header('cf-connecting-ip') ?? null)
-    const db = openDb(deps.settings, log.stats, deps.databaseFetch)
+    const connection = new Connection(deps.settings, log.stats, deps.databaseFetch)
+    const { db } = connection
     const id = (c.req.param('id') ?? '').toLowerCase()
-    return await withRetry(() => show({ deps, db, origin, id, texts, c }))
+    return await withRetry(() => show({ deps, connection, db, origin, id, texts, c }))
   } catch (error) {
     return failurePage(error, { deps, origin, texts }, log.requestId)
   }
@@ -269,6 +264,7 @@ export function registerShareRoutes(app: Hono, deps: Deps): void {
     { name: 'share.profile', path: '/p/:id', show: showProfile },
     { name: 'share.trades', path: '/todos', show: showTrades },
     { name: 'share.todos', path: '/todos/:trade/:state?', show: showTodos },
+    { name: 'share.people', path: `/:people{${PEOPLE_SLUGS}}/:state?`, show: showPeople },
     { name: 'sitemap', path: '/sitemap.xml', show: showSitemap },
   ]
   for (const { show, ...info } of pages)

@@ -12,7 +12,7 @@ import { callToAction, spanText } from './task-page.ts'
 import type { ShareTexts } from './texts.ts'
 import { COUNTED_MAX, type TodoCard } from './todo-queries.ts'
 
-type Frame = Pick<SharedPage, 'texts' | 'origin'> & {
+export type Frame = Pick<SharedPage, 'texts' | 'origin'> & {
   /** The language that the address names, which the next address names too. */
   lang: string | undefined
 }
@@ -25,7 +25,7 @@ export function addressOf(path: string, { lang }: Pick<Frame, 'lang'>, after?: s
 
 type Link = { label: string; path: string; isHere?: boolean }
 
-const links = (title: string, items: readonly Link[], frame: Frame): Markup | null =>
+export const links = (title: string, items: readonly Link[], frame: Frame): Markup | null =>
   items.length === 0
     ? null
     : html`<nav aria-label="${title}">
@@ -65,7 +65,7 @@ const itemsOf = (items: readonly { name: string; path: string }[], origin: strin
     url: origin + path,
   })),
 })
-const dataOf = (
+export const dataOf = (
   { origin }: Frame,
   page: { name: string; path: string },
   items: readonly { name: string; path: string }[],
@@ -78,7 +78,7 @@ const dataOf = (
 })
 
 type Counted = { trade: Trade; open: number }
-const inOrder = (trades: readonly Trade[], { names }: ShareTexts): Trade[] =>
+export const inOrder = (trades: readonly Trade[], { names }: ShareTexts): Trade[] =>
   trades.toSorted((one, other) => tradeLabel(one, names).localeCompare(tradeLabel(other, names)))
 
 /** `/todos`: all trades, with how many todos are open. */

@@ -61,6 +61,18 @@ export const SHARE_MESSAGES = {
     title: 'We could not find this professional',
     text: 'Check that you have the whole link. The account may have been closed.',
   },
+  people: {
+    ofTrade: (trade: string, place: string) => `${trade}: professionals in ${place}`,
+    ofTradeText: (trade: string, place: string) =>
+      `${trade} professionals in ${place} with ratings, completed jobs and pictures of their work. The price is held before the work starts.`,
+    none: (trade: string, place: string) => `Nobody is listed for ${trade} in ${place} yet.`,
+    noneText: 'Post a todo, and everybody of this trade is told.',
+    more: 'More professionals',
+    first: 'First page',
+    free: 'Free now',
+    find: 'Find a professional',
+    note: 'Log in to filter by area and to invite.',
+  },
   todos: {
     title: 'Open todos by trade',
     text: 'Choose your trade to see what clients in Nigeria want done now, with price and area.',

@@ -177,6 +177,18 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
     notOk: 'Ba ya amsawa',
     asOf: (time: string) => `Zuwa ${time}`,
   },
+  people: {
+    ofTrade: (trade, place) => `${trade}: ƙwararru a ${place}`,
+    ofTradeText: (trade, place) =>
+      `Ƙwararrun ${trade} a ${place} da ƙimarsu, ayyukan da suka gama da hotunan aikinsu. Ana riƙe kuɗin kafin a fara aikin.`,
+    none: (trade, place) => `Ba kowa tukuna a jerin ${trade} a ${place}.`,
+    noneText: 'Ku saka todo, za mu sanar da kowa na wannan sana’a.',
+    more: 'Ƙarin ƙwararru',
+    first: 'Shafi na farko',
+    free: 'Yana da lokaci yanzu',
+    find: 'Nemo ƙwararre',
+    note: 'Ku shiga don zaɓar wuri da gayyata.',
+  },
   todos: {
     title: 'Todo da ke buɗe, ta sana’a',
     text: 'Ku zaɓi sana’arku don ganin abin da kwastomomi a Najeriya suke so a yi yanzu, da farashi da wuri.',

@@ -174,6 +174,18 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
     notOk: 'Ọ naghị aza',
     asOf: (time: string) => `Ka ọ dị na ${time}`,
   },
+  people: {
+    ofTrade: (trade, place) => `${trade}: ndị ọkachamara na ${place}`,
+    ofTradeText: (trade, place) =>
+      `Ndị ọkachamara ${trade} na ${place}, ya na ọkwa ha, ọrụ ha rụchara na foto ọrụ ha. A na-ejide ego tupu ọrụ amalite.`,
+    none: (trade, place) => `Onye ọ bụla anọbeghị na ndepụta ${trade} na ${place}.`,
+    noneText: 'Tinye todo, anyị ga-agwa onye ọ bụla na-arụ ọrụ aka a.',
+    more: 'Ndị ọkachamara ndị ọzọ',
+    first: 'Ibe mbụ',
+    free: 'Nwere ohere ugbu a',
+    find: 'Chọta ọkachamara',
+    note: 'Banye ka ị họrọ ebe na ka ị kpọọ òkù.',
+  },
   todos: {
     title: 'Todo ndị ghe oghe, site n’ọrụ aka',
     text: 'Họrọ ọrụ aka gị ka ị hụ ihe ndị ahịa nọ na Naịjirịa chọrọ ka e mee ugbu a, ya na ọnụ ego na ebe ọrụ.',

@@ -176,6 +176,18 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
     notOk: 'E no dey answer',
     asOf: (time: string) => `As at ${time}`,
   },
+  people: {
+    ofTrade: (trade, place) => `${trade}: professionals for ${place}`,
+    ofTradeText: (trade, place) =>
+      `${trade} professionals for ${place} with ratings, finished work and pictures. We hold the price before the work start.`,
+    none: (trade, place) => `Nobody never dey listed for ${trade} for ${place}.`,
+    noneText: 'Post todo, and we go tell everybody for this trade.',
+    more: 'More professionals',
+    first: 'First page',
+    free: 'Free now',
+    find: 'Find professional',
+    note: 'Log in to choose area and to invite.',
+  },
   todos: {
     title: 'Open todos for each handwork',
     text: 'Choose your handwork to see wetin clients for Nigeria want make people do now, with price and area.',

@@ -173,6 +173,18 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
     notOk: 'Kò dáhùn',
     asOf: (time: string) => `Ní ${time}`,
   },
+  people: {
+    ofTrade: (trade, place) => `${trade}: àwọn akọ́ṣẹ́mọṣẹ́ ní ${place}`,
+    ofTradeText: (trade, place) =>
+      `Àwọn akọ́ṣẹ́mọṣẹ́ ${trade} ní ${place} pẹ̀lú ìràwọ̀, iṣẹ́ tí wọ́n ti parí àti àwòrán iṣẹ́ wọn. A máa ń mú owó náà pamọ́ kí iṣẹ́ tó bẹ̀rẹ̀.`,
+    none: (trade, place) => `Kò sí ẹnikẹ́ni nínú àkójọ ${trade} ní ${place} síbẹ̀.`,
+    noneText: 'Ẹ fi todo síta, a ó sì sọ fún gbogbo ẹni tó ń ṣe iṣẹ́ ọwọ́ yìí.',
+    more: 'Àwọn akọ́ṣẹ́mọṣẹ́ mìíràn',
+    first: 'Ojú ìwé àkọ́kọ́',
+    free: 'Ó wà láyè báyìí',
+    find: 'Wá akọ́ṣẹ́mọṣẹ́',
+    note: 'Ẹ wọlé láti yan agbègbè àti láti pè.',
+  },
   todos: {
     title: 'Àwọn todo tó wà ní ṣíṣí, nípa iṣẹ́ ọwọ́',
     text: 'Ẹ yan iṣẹ́ ọwọ́ yín láti rí ohun tí àwọn oníbàárà ní Nàìjíríà fẹ́ kí a ṣe báyìí, pẹ̀lú iye owó àti ibi iṣẹ́.',
