@@ -65,7 +65,7 @@ function State({ copy }: { copy: NonNullable<TaskPicture['copy']> }) {
   const session = useSession()
   if (copy.isRefused) return <Badge tone="still">{messages.refused}</Badge>
   if (whyNotObject({ visibleAt: Date.parse(copy.visibleAt) }, session.now()) === null)
-    return <Badge tone="wait">{messages.shownFrom(formatDate(copy.visibleAt))}</Badge>
+    return <p className="small">{messages.shownFrom(formatDate(copy.visibleAt))}</p>
   return (
     <Badge tone="good" icon="verified">
       {messages.isShown}

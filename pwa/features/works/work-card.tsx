@@ -14,10 +14,10 @@ export const altOf = ({ caption, field }: Pick<OwnPicture, 'caption' | 'field'>)
   caption || messages.earlierWorkOf(tradeLabel(field))
 
 /** A picture that was taken over from a todo is seen by others when its client can no longer object. */
-export function LaterBadge({ visibleAt }: { visibleAt: string | undefined }) {
+export function LaterNote({ visibleAt }: { visibleAt: string | undefined }) {
   const session = useSession()
   if (!visibleAt || Date.parse(visibleAt) <= session.now()) return null
-  return <Badge tone="wait">{messages.shownFrom(formatDate(visibleAt))}</Badge>
+  return <p className="small">{messages.shownFrom(formatDate(visibleAt))}</p>
 }
 
 function State({ picture }: { picture: OwnPicture }) {
@@ -31,7 +31,7 @@ function State({ picture }: { picture: OwnPicture }) {
         <Badge tone="bad">{`${messages.failed} ${delivery.reason?.message ?? ''}`}</Badge>
       )}
       {isHidden && <Badge tone="still">{messages.isHidden}</Badge>}
-      {delivery.state === 'sent' && <LaterBadge visibleAt={picture.visibleAt} />}
+      {delivery.state === 'sent' && <LaterNote visibleAt={picture.visibleAt} />}
       {isDoneHere && (
         <Badge tone="good" icon="verified">
           {messages.doneHere}

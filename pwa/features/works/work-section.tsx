@@ -6,7 +6,7 @@ import type { ShownWorkPicture } from '#schema/contract/work-pictures.ts'
 import { tradeLabel } from '#schema/domain/trades.ts'
 import { messages } from './messages.ts'
 import { useOwnPictures } from './reads.ts'
-import { altOf, LaterBadge } from './work-card.tsx'
+import { altOf, LaterNote } from './work-card.tsx'
 
 /** What an action below a large picture gets. */
 type ActionsOf = (picture: ShownWorkPicture) => ReactNode
@@ -68,7 +68,7 @@ export function OwnWorkSection({ manage }: { manage: ReactNode }) {
     return picture ? [{ ...work, picture, thumbnail: urls.get(work.thumbnail ?? '') || null }] : []
   })
   const laterOf = ({ _id }: ShownWorkPicture) => (
-    <LaterBadge visibleAt={works.find((work) => work._id === _id)?.visibleAt} />
+    <LaterNote visibleAt={works.find((work) => work._id === _id)?.visibleAt} />
   )
   return <WorkSection works={shown} manage={manage} actionsOf={laterOf} />
 }
