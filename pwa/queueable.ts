@@ -7,6 +7,7 @@ import { changeReview, replyToReview, reviewTask } from './features/reviews/queu
 import { requestChanges } from './features/tasks/changes/queueable.ts'
 import { answerDispute, openDispute } from './features/tasks/dispute/queueable.ts'
 import { createTask, editTask } from './features/tasks/post/queueable.ts'
+import { answerQuestion, askQuestion } from './features/tasks/questions/queueable.ts'
 import { submitWork } from './features/tasks/work/queueable.ts'
 import { report } from './features/trust/queueable.ts'
 import { sendVerification } from './features/verification/queueable.ts'
@@ -29,6 +30,8 @@ export const queueableCommands: readonly Queueable[] = [
   requestChanges,
   openDispute,
   answerDispute,
+  askQuestion,
+  answerQuestion,
   updateProfile,
   setShowsPhone,
   setListing,

@@ -31,7 +31,7 @@ export type SubmissionsRow = {
 } & Partial<
   Pick<
     ResponseBody<typeof findTask>,
-    'clientRecord' | 'clientRatings' | 'otherPhone' | 'standing' | 'invitation'
+    'clientRecord' | 'clientRatings' | 'otherPhone' | 'standing' | 'invitation' | 'questions'
   >
 >
 

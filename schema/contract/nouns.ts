@@ -56,6 +56,8 @@ import * as proposalSchemas from './proposals.schemas.ts'
 import * as proposals from './proposals.ts'
 import * as pushSchemas from './push.schemas.ts'
 import * as push from './push.ts'
+import * as questionSchemas from './questions.schemas.ts'
+import * as questions from './questions.ts'
 import * as reconciliationSchemas from './reconciliation.schemas.ts'
 import * as reconciliation from './reconciliation.ts'
 import * as reviewRemovalSchemas from './review-removal.schemas.ts'
@@ -104,6 +106,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(cancel, cancelSchemas),
   ...join(proposals, proposalSchemas),
   ...join(invitations, invitationSchemas),
+  ...join(questions, questionSchemas),
   ...join(reviews, reviewSchemas),
   ...join(reviewRemoval, reviewRemovalSchemas),
   ...join(notices, noticeSchemas),

@@ -23,6 +23,7 @@ const TAGS: Record<string, string> = {
   tasks: 'Todos: posting, editing, lists, submitted work, approval.',
   proposals: 'Proposals and the award.',
   invitations: 'Invitations of professionals to an open todo.',
+  questions: 'Questions about an open todo before a proposal.',
   cancel: 'The end of work before it is done.',
   disputes: 'Disputes about held money.',
   reviews: 'Reviews by both sides.',

@@ -23,6 +23,7 @@ import { Dispute, DisputeSummary } from './dispute-rows.schemas.ts'
 import { evidenceInput, FirstFile } from './evidence.schemas.ts'
 import type { InKobo } from './money-fields.ts'
 import { AreasInput, PlaceInput, requireLocation } from './place.schemas.ts'
+import { Question } from './questions.schemas.ts'
 import { pictureUpload, taskFields } from './task-fields.schemas.ts'
 import {
   ForUser,
@@ -214,6 +215,8 @@ export const findTask = {
     invitation: v.nullable(
       v.object({ createdAt: InstantOutput, declinedAt: v.nullable(InstantOutput) }),
     ),
+    /** Those that the caller may read, the oldest first. */
+    questions: v.array(Question),
   }),
 }
 

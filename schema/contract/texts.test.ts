@@ -27,7 +27,7 @@ const COMPARED = / (?:\w*[pP]assword|token|email|ifMatch)$/
 const SHOWN = TEXTS.filter(([name]) => !COMPARED.test(name))
 /** Texts of paragraphs; all others have one line. */
 const PARAGRAPHS =
-  / (?:description|profileDescription|message|text|statement|\w+Comment|reply|words|caption|note|submissionNotes)$|^cancel\.cancel reason$/
+  / (?:description|profileDescription|message|text|statement|\w+Comment|reply|words|caption|note|submissionNotes|question|answer)$|^cancel\.cancel reason$/
 
 /** In lower case, as a search compares it. */
 function parse(schema: Node, text: string): string {

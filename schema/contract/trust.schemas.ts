@@ -45,7 +45,7 @@ export const listBlocked = {
 
 export const report = {
   summary:
-    'Reports a user, a todo, a message, a public review or a picture of earlier work to the administrators, once while the report is open. Nobody else learns who reported.',
+    'Reports a user, a todo, a message, a public review, a picture of earlier work or a question to the administrators, once while the report is open. Nobody else learns who reported.',
   input: v.object({
     /** Made by the client, so that a repetition is recognised however late it comes. */
     _id: v.optional(idOf('report')),
@@ -93,6 +93,7 @@ export const listOpenReports = {
         isHidden: v.boolean(),
         /** Of a picture of earlier work; null of anything else, and of one that was deleted. */
         picture: v.nullable(v.string()),
+        /** Below that picture; of a question what was asked. */
         caption: v.nullable(v.string()),
       }),
     ),
@@ -128,7 +129,7 @@ export const listMaskedContacts = {
 
 export const decideReport = {
   summary:
-    'Decides all open reports about the same user, todo, message, review or picture: what is upheld stays hidden or is hidden now, what is dismissed is shown again. `suspended` upholds them and suspends the account of the user whom they are about. The reporters are notified.',
+    'Decides all open reports about the same user, todo, message, review, picture or question: what is upheld stays hidden or is hidden now, what is dismissed is shown again. `suspended` upholds them and suspends the account of the user whom they are about. The reporters are notified.',
   input: v.object({
     id: idOf('report'),
     decision: v.picklist(REPORT_CHOICES, messages.reportDecision),

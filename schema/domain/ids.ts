@@ -12,6 +12,7 @@ export type PayoutId = Id<'payout'>
 export type BankAccountId = Id<'bankAccount'>
 export type WorkPictureId = Id<'workPicture'>
 export type NoticeId = Id<'notice'>
+export type QuestionId = Id<'question'>
 export type AlertId = Id<'alert'>
 
 /** Ids are created where the record is created, mostly on the phone, before any request is sent. */

@@ -37,6 +37,9 @@ export const POSTS_PER_DAY = 10
 /** Withdrawn proposals per tasker and task after which no further proposal is accepted. */
 export const REAPPLY_MAX = 3
 /** Invitations to one task, and by one client in a day in Lagos: more is spam. */
+/** Characters of a question before applying, and of its answer. */
+export const QUESTION_MAX = 280
+export const QUESTIONS_PER_TASK = 20
 export const INVITATIONS_PER_TASK = 10
 export const INVITATIONS_PER_DAY = 30
 /** How long a professional who is asked alone has to answer, before the client decides. */

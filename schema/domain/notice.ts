@@ -70,6 +70,8 @@ export const NOTICE_KINDS = {
   asked: kind('work', 'task'),
   askDeclined: kind('work', 'applicants'),
   askUnanswered: kind('work', 'applicants'),
+  questionAsked: kind('work', 'task', PUSH),
+  questionAnswered: kind('work', 'task', PUSH),
   submitted: kind('work', 'task'),
   /** With a picture of the client's todo on a profile, which nobody else sees yet. */
   pictureTaken: kind('work', 'task'),

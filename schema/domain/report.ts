@@ -4,7 +4,14 @@ import { REPORTS_PER_DAY, REPORTS_TO_HIDE } from './limits.ts'
 import type { UserType } from './user.ts'
 
 /** What a user may report. */
-export const REPORT_TARGETS = ['user', 'task', 'message', 'review', 'workPicture'] as const
+export const REPORT_TARGETS = [
+  'user',
+  'task',
+  'message',
+  'review',
+  'workPicture',
+  'question',
+] as const
 export type ReportTarget = (typeof REPORT_TARGETS)[number]
 
 /** `contacts` is also the reason of a report that the masking of contacts makes by itself. */

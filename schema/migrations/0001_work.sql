@@ -69,6 +69,23 @@ CREATE INDEX `invitations_of_client` ON `invitations` (`client_id`,`created_at`)
 --> statement-breakpoint
 CREATE INDEX `invitations_of_tasker` ON `invitations` (`tasker_id`,`created_at`);
 --> statement-breakpoint
+CREATE TABLE `questions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`task_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`question` text NOT NULL,
+	`answer` text,
+	`created_at` integer NOT NULL,
+	`answered_at` integer,
+	`suppressed_at` integer,
+	FOREIGN KEY (`task_id`) REFERENCES `tasks`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `one_question_per_user` ON `questions` (`task_id`,`user_id`);
+--> statement-breakpoint
+CREATE INDEX `questions_of_user` ON `questions` (`user_id`);
+--> statement-breakpoint
 CREATE TABLE `proposal_versions` (
 	`proposal_id` text NOT NULL,
 	`version` integer NOT NULL,

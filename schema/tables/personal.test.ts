@@ -24,7 +24,7 @@ const KEPT: Record<string, string> = {
     submissions.file submissions.file_type submissions.change_note messages.text messages.file
     messages.file_type messages.waveform evidence_files.key evidence_files.type evidence_files.sha256
     disputes.offers disputes.decision dispute_statements.text task_events.note task_events.data reviews.title
-    reviews.comment reviews.reply reports.words reports.outcome`,
+    questions.question questions.answer reviews.comment reviews.reply reports.words reports.outcome`,
   'triggers copy it from a row that is erased': `
     user_emails.email user_emails.username task_titles.title open_tasks.title open_tasks.location
     open_tasks.facets shared_values.value`,

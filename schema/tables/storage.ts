@@ -28,6 +28,7 @@ export const WITHOUT_ROWID = [
   'phone_codes',
   'rate_limit_counters',
   'invitations',
+  'questions',
   'proposals',
   'proposal_versions',
   'push_subscriptions',

@@ -4,6 +4,7 @@ import * as dispute from '#schema/contract/disputes.ts'
 import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import { inviteToTask } from '#schema/contract/invitations.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
+import { askQuestion } from '#schema/contract/questions.ts'
 import { findTask } from '#schema/contract/task-reads.ts'
 import { approveTask, createTask, submitWork } from '#schema/contract/tasks.ts'
 import { newId, type Id, type TaskId, type UserId } from '#schema/domain/ids.ts'
@@ -49,6 +50,12 @@ async function apply(tasker: TestUser, task: TaskRef, fields: ProposalFields = {
 
 async function invite(client: TestUser, { id: taskerId }: TestUser, { _id: id }: TaskRef) {
   return expectStatus(await client.send(inviteToTask, { id, taskerId }), 201)
+}
+
+async function ask(tasker: TestUser, { _id: id }: TaskRef, question = 'Is the ladder yours?') {
+  const _id = newId('question')
+  await expectStatus(await tasker.send(askQuestion, { id, _id, question }), 201)
+  return _id
 }
 
 async function award(client: TestUser, task: TaskRef, tasker: TestUser) {
@@ -98,6 +105,7 @@ const LIFECYCLE = {
   postTask,
   apply,
   invite,
+  ask,
   award,
   submit,
   approve,

@@ -12,6 +12,7 @@ import {
 import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import { declineInvitation, inviteToTask } from '#schema/contract/invitations.ts'
 import { applyForTask, awardTask, declineProposal } from '#schema/contract/proposals.ts'
+import { answerQuestion, askQuestion } from '#schema/contract/questions.ts'
 import { removeTask } from '#schema/contract/task-removal.ts'
 import { createTask, editTask } from '#schema/contract/tasks.ts'
 import { decideReport, report } from '#schema/contract/trust.ts'
@@ -150,6 +151,27 @@ function alertSteps(seed: Tools): Step[] {
   ]
 }
 
+/** Two professionals ask about a todo, and the client has answered one of them. */
+function questions(seed: Tools): Step[] {
+  const { step } = seed
+  const { id, post } = postedTask(seed, 'client', 'Two fans in the bedroom', 11)
+  const answered = newId('question')
+  return [
+    post,
+    step(10, 'tasker', askQuestion, { id, _id: answered, question: 'Are the fans there already?' }),
+    step(9, 'client', answerQuestion, {
+      id,
+      questionId: answered,
+      answer: 'Yes, both with their boxes. You bring the wire.',
+    }),
+    step(5, 'sani', askQuestion, {
+      id,
+      _id: newId('question'),
+      question: 'Is the ceiling of concrete or of boards?',
+    }),
+  ]
+}
+
 /** A tasker cancels days after the award. */
 function cancelledTask(seed: Tools): Step[] {
   const { step, userOf } = seed
@@ -243,6 +265,7 @@ export function eventSteps(options: Options): Step[] {
     invitations,
     asks,
     alertSteps,
+    questions,
     cancelledTask,
     settledTask,
     administratorSteps,

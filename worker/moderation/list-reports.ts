@@ -39,11 +39,15 @@ const isHidden = sql<boolean>`CASE target
   WHEN 'user' THEN ${subject.suppressedAt}
   WHEN 'task' THEN (SELECT suppressed_at FROM tasks WHERE id = target_id)
   WHEN 'review' THEN (SELECT suppressed_at FROM reviews WHERE id = target_id)
-  WHEN 'workPicture' THEN (SELECT suppressed_at FROM work_pictures WHERE id = target_id) END IS NOT NULL`
+  WHEN 'workPicture' THEN (SELECT suppressed_at FROM work_pictures WHERE id = target_id)
+  WHEN 'question' THEN (SELECT suppressed_at FROM questions WHERE id = target_id) END IS NOT NULL`
 /** Of a picture of earlier work; null when it was deleted. */
-const ofPicture = (column: 'picture' | 'caption') =>
-  sql<string | null>`CASE target WHEN 'workPicture'
-    THEN (SELECT ${sql.raw(column)} FROM work_pictures WHERE id = target_id) END`.as(column)
+const picture = sql<string | null>`CASE target WHEN 'workPicture'
+  THEN (SELECT picture FROM work_pictures WHERE id = target_id) END`.as('picture')
+/** What is below the picture, or what was asked. */
+const caption = sql<string | null>`CASE target
+  WHEN 'workPicture' THEN (SELECT caption FROM work_pictures WHERE id = target_id)
+  WHEN 'question' THEN (SELECT question FROM questions WHERE id = target_id) END`.as('caption')
 
 export const listOpenReportsRoute = route(listOpenReports, async ({ db, read }) => {
   const { rows } = await read({
@@ -53,8 +57,8 @@ export const listOpenReportsRoute = route(listOpenReports, async ({ db, read }) 
         reporter: userSummaryColumnsOf(reporter),
         subject: userSummaryColumnsOf(subject),
         isHidden: isHidden.mapWith(Boolean).as('hidden'),
-        picture: ofPicture('picture'),
-        caption: ofPicture('caption'),
+        picture,
+        caption,
       })
       .from(reports)
       .innerJoin(subject, eq(subject.id, reports.subjectId))

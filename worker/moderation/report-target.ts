@@ -5,6 +5,7 @@ import type { ChosenStanding } from '#schema/domain/user.ts'
 import {
   changes,
   messages,
+  questions,
   reports,
   reviews,
   tasks,
@@ -71,6 +72,16 @@ const SUBJECTS = {
       .from(workPictures)
       .innerJoin(users, eq(users.id, workPictures.userId))
       .where(sql`${workPictures.id} = ${id} AND objected_at IS NULL AND visible_at <= ${now}`),
+  // The answer is part of the task.
+  question: (db, id, { userId }) =>
+    db
+      .select({ ...subjectColumns, suppressedAt: questions.suppressedAt })
+      .from(questions)
+      .innerJoin(tasks, eq(tasks.id, questions.taskId))
+      .innerJoin(users, eq(users.id, questions.userId))
+      .where(
+        sql`${questions.id} = ${id} AND (${tasks.clientId} = ${userId} OR (answer IS NOT NULL AND ${canSeeTask(userId)}))`,
+      ),
 } satisfies Record<ReportTarget, (db: Db, id: string, reader: Reader) => unknown>
 
 /** Who is responsible for a target that the reader can see. */
@@ -84,7 +95,13 @@ export const isOpenReport = ({ target, targetId }: Target): SQL =>
 export const verifiedReporters = (about: Target) =>
   sql<number>`(SELECT count(DISTINCT reporter_id) FROM reports WHERE ${isOpenReport(about)} AND is_verified)`
 
-const TABLES = { user: users, task: tasks, review: reviews, workPicture: workPictures } as const
+const TABLES = {
+  user: users,
+  task: tasks,
+  review: reviews,
+  workPicture: workPictures,
+  question: questions,
+} as const
 const isHideable = (target: ReportTarget): target is keyof typeof TABLES =>
   Object.hasOwn(TABLES, target)
 

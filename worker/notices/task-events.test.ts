@@ -3,6 +3,7 @@ import { acceptCancelOffer, cancelTask, withdrawCancelOffer } from '#schema/cont
 import * as disputes from '#schema/contract/disputes.ts'
 import { declineInvitation, inviteToTask } from '#schema/contract/invitations.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
+import { answerQuestion, askQuestion } from '#schema/contract/questions.ts'
 import { replyToReview, reviewTask, skipReview } from '#schema/contract/reviews.ts'
 import {
   approveTask,
@@ -105,6 +106,17 @@ const CASES: Partial<Record<NoticeKind, Arrange>> = {
       to: [{ user: client, link: `/proposals/${id}` }],
       act: jobsAfter(market, ASK_WAIT_MS),
     }
+  },
+  async questionAsked({ market, client, tasker }) {
+    const { _id: id } = await market.postTask(client)
+    const act = () => tasker.send(askQuestion, { id, question: 'Is the ladder yours?' })
+    return { to: [task(client, id)], act }
+  },
+  async questionAnswered({ market, client, tasker }) {
+    const { _id: id } = await market.postTask(client)
+    const questionId = await market.ask(tasker, { _id: id })
+    const act = () => client.send(answerQuestion, { id, questionId, answer: 'Yes.' })
+    return { to: [task(tasker, id)], act }
   },
   async taskChanged(scene) {
     const { client, tasker, other } = scene

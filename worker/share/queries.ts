@@ -10,6 +10,15 @@ import { isPublic } from './todo-queries.ts'
 /** Pictures of earlier work on a shared profile, whose page stays small. */
 const SHARED_WORKS = 6
 
+type SharedQuestion = { question: string; answer: string }
+/** What professionals have asked and the client has answered, the oldest first. */
+const answeredQuestions =
+  sql`(SELECT json_group_array(json_object('question', question, 'answer', answer)) FROM (
+    SELECT question, answer FROM questions
+    WHERE task_id = tasks.id AND answer IS NOT NULL AND suppressed_at IS NULL ORDER BY created_at, id))`
+    .mapWith((text: string) => JSON.parse(text) as SharedQuestion[])
+    .as('questions')
+
 /** What everyone may read of a task; nothing of one for one person. The address, the notes and the ids of users are not even selected. */
 export const selectSharedTask = (db: Db, id: TaskId) =>
   db
@@ -29,6 +38,7 @@ export const selectSharedTask = (db: Db, id: TaskId) =>
       taskThumbnail: tasks.taskThumbnail,
       status: tasks.status,
       createdAt: tasks.createdAt,
+      questions: answeredQuestions,
       isSuppressed: sql`${tasks.suppressedAt} IS NOT NULL OR ${users.suppressedAt} IS NOT NULL`
         .mapWith(Boolean)
         .as('is_suppressed'),

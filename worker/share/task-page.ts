@@ -72,6 +72,20 @@ const demandOf = (task: SharedTaskRow, url: string) => ({
   },
 })
 
+function questionsOf({ questions }: SharedTaskRow, messages: ShareTexts): Markup | null {
+  if (questions.length === 0) return null
+  return html`<h2>${messages.questions}</h2>
+    <dl>
+      ${questions.map(
+        ({ question, answer }) =>
+          html`<div>
+            <dt>${question}</dt>
+            <dd class="text">${answer}</dd>
+          </div>`,
+      )}
+    </dl>`
+}
+
 type Time = Pick<SharedTaskRow, 'neededBy' | 'span' | 'duration'>
 
 /** "A few hours", "3 months"; null when the client did not say it. */
@@ -126,7 +140,7 @@ function taskBody(task: SharedTaskRow, messages: ShareTexts, today: Day): Markup
     </dl>
     <h2>${messages.description}</h2>
     <p class="text">${task.description}</p>
-    ${chips(messages.skills, skillLabels(task.skills, messages))}
+    ${chips(messages.skills, skillLabels(task.skills, messages))} ${questionsOf(task, messages)}
     <div class="who">
       <p class="soft">${messages.postedBy}</p>
       <p>

@@ -26,6 +26,7 @@ import {
   selectOwnNotes,
   selectOwnPayments,
   selectOwnPayouts,
+  selectOwnQuestions,
   selectOwnPhoneMessages,
   selectOwnReports,
   selectOwnSessions,
@@ -81,6 +82,7 @@ async function readAccount(ctx: Context): Promise<Result> {
     blocked,
     invitations,
     alerts,
+    asked,
     reports,
     notes,
   } = await read({
@@ -92,6 +94,7 @@ async function readAccount(ctx: Context): Promise<Result> {
     blocked: selectOwnBlocks(db, userId),
     invitations: selectOwnInvitations(db, userId),
     alerts: selectOwnAlerts(db, userId),
+    asked: selectOwnQuestions(db, userId),
     reports: selectOwnReports(db, userId),
     notes: selectOwnNotes(db, userId),
   })
@@ -105,6 +108,7 @@ async function readAccount(ctx: Context): Promise<Result> {
     blocked: blocked.map(withTimes),
     invitations: invitations.map(withTimes),
     alerts: alerts.map((alert) => inNaira(withTimes(alert))),
+    questions: asked.map(withTimes),
     reports: reports.map(withTimes),
     notes: notes.map(withTimes),
   }

@@ -13,10 +13,12 @@ import {
   payments,
   payouts,
   phoneMessages,
+  questions,
   reports,
   reviews,
   sessions,
   submissions,
+  tasks,
   users,
   verifications,
 } from '#schema/tables/index.ts'
@@ -130,6 +132,30 @@ export const selectOwnInvitations = (db: Db, userId: UserId) =>
     .from(invitations)
     .where(or(eq(invitations.clientId, userId), eq(invitations.taskerId, userId)))
     .orderBy(desc(invitations.createdAt))
+    .limit(LIST_MAX)
+
+/** Those that the user has asked, and those about the user's todos. */
+export const selectOwnQuestions = (db: Db, userId: UserId) =>
+  db
+    .select({
+      task: questions.taskId,
+      isOwn: sql`${questions.userId} = ${userId}`.mapWith(Boolean).as('is_own'),
+      question: questions.question,
+      answer: questions.answer,
+      createdAt: questions.createdAt,
+      answeredAt: questions.answeredAt,
+    })
+    .from(questions)
+    .where(
+      or(
+        eq(questions.userId, userId),
+        inArray(
+          questions.taskId,
+          db.select({ id: tasks.id }).from(tasks).where(eq(tasks.clientId, userId)),
+        ),
+      ),
+    )
+    .orderBy(desc(questions.createdAt))
     .limit(LIST_MAX)
 
 export const selectOwnReports = (db: Db, userId: UserId) =>

@@ -26,6 +26,7 @@ import {
   selectTaskVisibility,
   type TaskRow,
 } from './queries.ts'
+import { presentQuestions, selectQuestions } from './questions.ts'
 import {
   canSeeDispute,
   canSeeSubmission,
@@ -131,8 +132,9 @@ export const findTaskRoute = route(findTask, async ({ userId, now, deps, read },
     invitation: first(selectInvitation({ taskId: id, taskerId: userId })),
     fee: first(selectSetting({ name: 'platformFeeBps' })),
     other: first(selectOtherParty({ id, userId })),
+    asked: selectQuestions({ taskId: id }),
   })
-  const { dispute, statements, visibility, standing, client, fee, other, invitation } = rest
+  const { dispute, statements, visibility, standing, client, fee, other, invitation, asked } = rest
   if (!task || !visibility || !client) throw new DomainError('not_found')
   throwIf(whyNotSee(task, actor, { ...visibility, hasApplied: application !== null }))
   const linking = { deps, reader: actor.id, now }
@@ -160,5 +162,6 @@ export const findTaskRoute = route(findTask, async ({ userId, now, deps, read },
       createdAt: invitation.createdAt,
       declinedAt: invitation.declinedAt,
     },
+    questions: presentQuestions(asked, task.clientId, actor),
   }
 })

@@ -11,6 +11,7 @@ import { deleteTaskRoute } from './delete.ts'
 import { findTaskRoute } from './detail.ts'
 import { editTaskRoute } from './edit.ts'
 import { listDeletedTasksRoute, listPostedTasksRoute, statusListRoutes } from './list.ts'
+import { answerQuestionRoute, askQuestionRoute } from './questions.ts'
 import { removeTaskRoute } from './remove-as-admin.ts'
 import { repostTaskRoute } from './repost.ts'
 import { requestChangesRoute } from './request-changes.ts'
@@ -32,6 +33,8 @@ export const taskRoutes: readonly Route[] = [
   findTaskRoute,
   ...statusListRoutes,
   listDeletedTasksRoute,
+  askQuestionRoute,
+  answerQuestionRoute,
   submitWorkRoute,
   requestChangesRoute,
   approveTaskRoute,

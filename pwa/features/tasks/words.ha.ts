@@ -15,6 +15,7 @@ import type * as lifeEnglish from './life/messages.ts'
 import type { messages as lifeNextStepTexts } from './life/next-step-messages.ts'
 import type { messages as listTexts } from './list/messages.ts'
 import type { messages as tasksTexts } from './messages.ts'
+import type { messages as questionTexts } from './questions/messages.ts'
 import type { messages as searchMessagesLazyTexts } from './search/messages.lazy.ts'
 
 const ask: Words<typeof askTexts> = {
@@ -41,6 +42,27 @@ const ask: Words<typeof askTexts> = {
   wait: 'Ƙara jira',
   busy: 'Ana adanawa',
   needsNetwork: 'Babu network. Kuna iya yanke shawara idan ya dawo.',
+}
+
+const questions: Words<typeof questionTexts> = {
+  title: 'Tambayoyi',
+  asked: 'Wani ƙwararre yana tambaya',
+  yours: 'Kun yi tambaya',
+  answer: 'Kwastoma ya amsa',
+  waits: 'Babu amsa tukuna. Yanzu ku da kwastoma ne kaɗai kuke gani.',
+  waitsForYou: 'Ku da wanda ya yi tambaya ne kaɗai kuke gani har sai kun amsa.',
+  saved: 'An ajiye a wannan waya. Za a aika idan kun buɗe Onise da network.',
+  ask: 'Yi tambaya',
+  label: 'Tambayarku',
+  hint: 'Tambaya ɗaya. Tare da amsarta duk mai karanta wannan todo yana iya karantawa; ba a nuna sunanku.',
+  send: 'Aika tambaya',
+  answerLabel: 'Amsarku',
+  answerHint: 'Duk mai karanta todo yana iya karantawa. Sau ɗaya kuke iya amsawa.',
+  sendAnswer: 'Aika amsa',
+  loading: 'Ana lodawa',
+  unsentQuestion: 'Tambayarku game da wani todo',
+  unsentAnswer: 'Amsarku ga wata tambaya',
+  failed: 'Ba a karɓa ba',
 }
 
 const cancel: Words<typeof cancelTexts> = {
@@ -790,6 +812,7 @@ const searchMessagesLazy: Words<typeof searchMessagesLazyTexts> = {
 
 export const words = {
   'features/tasks/ask': ask,
+  'features/tasks/questions': questions,
   'features/tasks/cancel': cancel,
   'features/tasks/changes': changes,
   'features/tasks/client': client,

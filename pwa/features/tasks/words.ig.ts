@@ -15,6 +15,7 @@ import type * as lifeEnglish from './life/messages.ts'
 import type { messages as lifeNextStepTexts } from './life/next-step-messages.ts'
 import type { messages as listTexts } from './list/messages.ts'
 import type { messages as tasksTexts } from './messages.ts'
+import type { messages as questionTexts } from './questions/messages.ts'
 import type { messages as searchMessagesLazyTexts } from './search/messages.lazy.ts'
 
 const ask: Words<typeof askTexts> = {
@@ -41,6 +42,27 @@ const ask: Words<typeof askTexts> = {
   wait: 'Chere ọzọ',
   busy: 'Na-echekwa',
   needsNetwork: 'Enweghị network. Ị nwere ike ikpebi mgbe ọ lọghachiri.',
+}
+
+const questions: Words<typeof questionTexts> = {
+  title: 'Ajụjụ',
+  asked: 'Otu ọkachamara na-ajụ',
+  yours: 'Ị na-ajụ',
+  answer: 'Onye ahịa zara',
+  waits: 'Enwebeghị azịza. Ruo mgbe ahụ, naanị gị na onye ahịa ahụ na-ahụ ya.',
+  waitsForYou: 'Naanị gị na onye jụrụ na-ahụ ya ruo mgbe ị zara.',
+  saved: 'E chekwara ya n’ekwentị a. A ga-ezipụ ya mgbe i meghere Onise na network.',
+  ask: 'Jụọ ajụjụ',
+  label: 'Ajụjụ gị',
+  hint: 'Otu ajụjụ. Onye ọ bụla gụrụ todo a nwere ike ịgụ ya na azịza ya; anaghị egosi aha gị.',
+  send: 'Zipụ ajụjụ',
+  answerLabel: 'Azịza gị',
+  answerHint: 'Onye ọ bụla gụrụ todo ahụ nwere ike ịgụ ya. Ị nwere ike ịza naanị otu ugboro.',
+  sendAnswer: 'Zipụ azịza',
+  loading: 'Ọ na-ebu',
+  unsentQuestion: 'Ajụjụ gị banyere otu todo',
+  unsentAnswer: 'Azịza gị nye otu ajụjụ',
+  failed: 'Anabataghị ya',
 }
 
 const cancel: Words<typeof cancelTexts> = {
@@ -787,6 +809,7 @@ const searchMessagesLazy: Words<typeof searchMessagesLazyTexts> = {
 
 export const words = {
   'features/tasks/ask': ask,
+  'features/tasks/questions': questions,
   'features/tasks/cancel': cancel,
   'features/tasks/changes': changes,
   'features/tasks/client': client,

@@ -15,6 +15,7 @@ import type * as lifeEnglish from './life/messages.ts'
 import type { messages as lifeNextStepTexts } from './life/next-step-messages.ts'
 import type { messages as listTexts } from './list/messages.ts'
 import type { messages as tasksTexts } from './messages.ts'
+import type { messages as questionTexts } from './questions/messages.ts'
 import type { messages as searchMessagesLazyTexts } from './search/messages.lazy.ts'
 
 const ask: Words<typeof askTexts> = {
@@ -41,6 +42,27 @@ const ask: Words<typeof askTexts> = {
   wait: 'Wait small more',
   busy: 'E dey save',
   needsNetwork: 'No network. You fit decide when e come back.',
+}
+
+const questions: Words<typeof questionTexts> = {
+  title: 'Questions',
+  asked: 'One professional dey ask',
+  yours: 'You dey ask',
+  answer: 'Client answer',
+  waits: 'No answer yet. For now na only you and the client fit see am.',
+  waitsForYou: 'Na only you and the person wey ask fit see am until you answer.',
+  saved: 'E dey saved for this phone. E go go when you open Onise with network.',
+  ask: 'Ask question',
+  label: 'Your question',
+  hint: 'One question. With the answer, everybody wey read this todo fit read am; we no dey show your name.',
+  send: 'Send question',
+  answerLabel: 'Your answer',
+  answerHint: 'Everybody wey read the todo fit read am. You fit answer one time only.',
+  sendAnswer: 'Send answer',
+  loading: 'E dey load',
+  unsentQuestion: 'Your question about one todo',
+  unsentAnswer: 'Your answer to one question',
+  failed: 'Dem no accept am',
 }
 
 const cancel: Words<typeof cancelTexts> = {
@@ -768,6 +790,7 @@ const searchMessagesLazy: Words<typeof searchMessagesLazyTexts> = {
 
 export const words = {
   'features/tasks/ask': ask,
+  'features/tasks/questions': questions,
   'features/tasks/cancel': cancel,
   'features/tasks/changes': changes,
   'features/tasks/client': client,

@@ -15,6 +15,7 @@ import type * as lifeEnglish from './life/messages.ts'
 import type { messages as lifeNextStepTexts } from './life/next-step-messages.ts'
 import type { messages as listTexts } from './list/messages.ts'
 import type { messages as tasksTexts } from './messages.ts'
+import type { messages as questionTexts } from './questions/messages.ts'
 import type { messages as searchMessagesLazyTexts } from './search/messages.lazy.ts'
 
 const ask: Words<typeof askTexts> = {
@@ -41,6 +42,27 @@ const ask: Words<typeof askTexts> = {
   wait: 'Dúró sí i',
   busy: 'Ó ń fi pamọ́',
   needsNetwork: 'Kò sí network. Ẹ lè pinnu nígbà tó bá padà.',
+}
+
+const questions: Words<typeof questionTexts> = {
+  title: 'Àwọn ìbéèrè',
+  asked: 'Akọ́ṣẹ́mọṣẹ́ kan ń béèrè',
+  yours: 'Ẹ ń béèrè',
+  answer: 'Oníbàárà dáhùn',
+  waits: 'Kò tíì sí ìdáhùn. Títí dìgbà náà, ẹ̀yin àti oníbàárà nìkan ló ń rí i.',
+  waitsForYou: 'Ẹ̀yin àti ẹni tó béèrè nìkan ló ń rí i títí ẹ ó fi dáhùn.',
+  saved: 'Ó ti wà ní ìpamọ́ lórí fóònù yìí. A máa fi ránṣẹ́ nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
+  ask: 'Béèrè ìbéèrè',
+  label: 'Ìbéèrè yín',
+  hint: 'Ìbéèrè kan. Gbogbo ẹni tó bá ka todo yìí lè kà á pẹ̀lú ìdáhùn rẹ̀; a kò ní fi orúkọ yín hàn.',
+  send: 'Fi ìbéèrè ránṣẹ́',
+  answerLabel: 'Ìdáhùn yín',
+  answerHint: 'Gbogbo ẹni tó bá ka todo náà lè kà á. Ẹ̀ẹ̀kan ṣoṣo lẹ lè dáhùn.',
+  sendAnswer: 'Fi ìdáhùn ránṣẹ́',
+  loading: 'Ó ń ṣí',
+  unsentQuestion: 'Ìbéèrè yín nípa todo kan',
+  unsentAnswer: 'Ìdáhùn yín sí ìbéèrè kan',
+  failed: 'A kò gbà á',
 }
 
 const cancel: Words<typeof cancelTexts> = {
@@ -779,6 +801,7 @@ const searchMessagesLazy: Words<typeof searchMessagesLazyTexts> = {
 
 export const words = {
   'features/tasks/ask': ask,
+  'features/tasks/questions': questions,
   'features/tasks/cancel': cancel,
   'features/tasks/changes': changes,
   'features/tasks/client': client,

@@ -28,6 +28,7 @@ export const messages = localize('features/trust', {
     message: 'Report this message',
     review: 'Report this review',
     workPicture: 'Report this picture',
+    question: 'Report this question',
   } satisfies Record<ReportTarget, string>,
   reportText:
     'We look at every report and tell you what we decided. Nobody is told that it was you.',
@@ -56,6 +57,7 @@ export const messages = localize('features/trust', {
     message: 'A message',
     review: 'A review',
     workPicture: 'A picture of work',
+    question: 'A question',
   } satisfies Record<ReportTarget, string>,
   reportedOn: 'Reported',
   decidedOn: ', decided',

@@ -11,6 +11,7 @@ const PATHS: Record<ReportTarget, (id: string) => string> = {
   message: () => '/messages',
   review: () => '/settings',
   workPicture: () => '/settings',
+  question: () => '/settings',
 }
 
 /** Nothing on the screen changes, so it has no optimistic effect. */

@@ -26,6 +26,11 @@ export const reportWork = ({ _id }: { _id: string }) => (
   <ReportButton tone="quiet" target="workPicture" targetId={_id} />
 )
 
+/** Below a question about a todo. */
+export const reportQuestion = ({ _id }: { _id: string }) => (
+  <ReportButton tone="quiet" target="question" targetId={_id} />
+)
+
 /** Report what is shown, and block the user behind it. */
 export function TrustActions({ user, ...report }: ReportProps & { user: OtherUser }) {
   return (

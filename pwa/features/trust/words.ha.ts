@@ -26,6 +26,7 @@ const trust: Words<typeof trustTexts> = {
     message: 'Kai rahoton wannan saƙo',
     review: 'Kai rahoton wannan sharhi',
     workPicture: 'Kai rahoton wannan hoto',
+    question: 'Kai rahoton wannan tambaya',
   },
   reportText:
     'Muna duba kowane rahoto mu gaya muku hukuncin da muka yanke. Ba a gaya wa kowa cewa ku ne.',
@@ -54,6 +55,7 @@ const trust: Words<typeof trustTexts> = {
     message: 'Saƙo',
     review: 'Sharhi',
     workPicture: 'Hoton aiki',
+    question: 'Tambaya',
   },
   reportedOn: 'An kai rahoto',
   decidedOn: ', an yanke hukunci',

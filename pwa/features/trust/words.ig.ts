@@ -26,6 +26,7 @@ const trust: Words<typeof trustTexts> = {
     message: 'Mee mkpesa banyere ozi a',
     review: 'Mee mkpesa banyere nyocha a',
     workPicture: 'Mee mkpesa banyere foto a',
+    question: 'Mee mkpesa banyere ajụjụ a',
   },
   reportText:
     'Anyị na-eleba anya na mkpesa ọ bụla ma gwa gị ihe anyị kpebiri. A naghị agwa onye ọ bụla na ọ bụ gị.',
@@ -54,6 +55,7 @@ const trust: Words<typeof trustTexts> = {
     message: 'Ozi',
     review: 'Nyocha',
     workPicture: 'Foto ọrụ',
+    question: 'Ajụjụ',
   },
   reportedOn: 'E mere mkpesa',
   decidedOn: ', e kpebiri',

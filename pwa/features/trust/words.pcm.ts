@@ -26,6 +26,7 @@ const trust: Words<typeof trustTexts> = {
     message: 'Report this message',
     review: 'Report this review',
     workPicture: 'Report this picture',
+    question: 'Report this question',
   },
   reportText:
     'We dey look every report, and we go tell you wetin we decide. We no go tell anybody say na you.',
@@ -54,6 +55,7 @@ const trust: Words<typeof trustTexts> = {
     message: 'Message',
     review: 'Review',
     workPicture: 'Picture of work',
+    question: 'One question',
   },
   reportedOn: 'You report am',
   decidedOn: ', we decide',

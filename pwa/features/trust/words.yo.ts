@@ -26,6 +26,7 @@ const trust: Words<typeof trustTexts> = {
     message: 'Fi ẹjọ́ àtẹ̀jíṣẹ́ yìí sùn',
     review: 'Fi ẹjọ́ àgbéyẹ̀wò yìí sùn',
     workPicture: 'Fi ẹjọ́ àwòrán yìí sùn',
+    question: 'Fi ẹjọ́ ìbéèrè yìí sùn',
   },
   reportText:
     'A máa ń wo gbogbo ẹjọ́, a ó sì sọ ìpinnu wa fún yín. A kì í sọ fún ẹnikẹ́ni pé ẹ̀yin ni.',
@@ -54,6 +55,7 @@ const trust: Words<typeof trustTexts> = {
     message: 'Àtẹ̀jíṣẹ́ kan',
     review: 'Àgbéyẹ̀wò kan',
     workPicture: 'Àwòrán iṣẹ́ kan',
+    question: 'Ìbéèrè kan',
   },
   reportedOn: 'Ẹ fi sùn ní',
   decidedOn: ', ìpinnu ní',

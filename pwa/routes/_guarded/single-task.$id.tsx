@@ -10,7 +10,6 @@ import {
   useProposalsForTask,
 } from '#pwa/features/proposals/mine/reads.ts'
 import { ChangeRequestNote } from '#pwa/features/tasks/changes/change-request-note.tsx'
-import { AboutClient } from '#pwa/features/tasks/detail/about-client.tsx'
 import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
 import { TaskDetail } from '#pwa/features/tasks/detail/task-detail.tsx'
 import { Earnings } from '#pwa/features/tasks/life/earnings.tsx'
@@ -25,6 +24,7 @@ import { AfterWork } from '#pwa/routes/-client/after-work.tsx'
 import { OwnAsk } from '#pwa/routes/-client/own-ask.tsx'
 import { AlertNote } from '#pwa/routes/-tasker/alert-note.tsx'
 import { ApplyAction } from '#pwa/routes/-tasker/apply-action.tsx'
+import { BeforeApplying } from '#pwa/routes/-tasker/before-applying.tsx'
 import { OwnProposal } from '#pwa/routes/-tasker/own-proposal.tsx'
 import { UnknownTask } from '#pwa/routes/-tasker/unknown-task.tsx'
 import { useWork } from '#pwa/routes/-use-work.tsx'
@@ -206,7 +206,7 @@ function Found({ task, pull }: { task: Task; pull: UseQueryResult }) {
         }
         isStatusFirst={!review && (side !== null || proposals.length > 0)}
         review={review}
-        client={<AboutClient id={task._id} side={side} />}
+        client={<BeforeApplying task={task} side={side} />}
         submissions={
           <>
             {versions}

@@ -24,6 +24,8 @@ export const FIELD_LABELS = localize('domain/field-labels', {
     'Something near the place that everybody knows. Only the professional you assign sees it.',
   location: 'Location',
   proposal: 'Proposal',
+  question: 'Question',
+  answer: 'Answer',
   notes: 'Notes',
   changeNote: 'Your note',
   amount: 'Amount',

@@ -32,6 +32,8 @@ export const GENERAL_MESSAGES = localize('domain/general', {
   taskShown: 'Everybody can see your todo now.',
   waitingLonger: 'You wait 48 hours more for an answer.',
   invitationDeclined: 'You declined. The client sees your reason.',
+  questionAsked: 'Your question is sent to the client.',
+  questionAnswered: 'Your answer is on the todo, for everybody to read.',
   taskAwarded: 'Todo assigned. The money is held until you approve the work.',
   workSubmitted: 'Your work is submitted.',
   workApproved: 'Approved. The professional has been paid.',

@@ -52,6 +52,14 @@ const WORK = {
     `${name} has put a picture of the finished work on the profile. Others see it from ${at}. If you do not want that, open the todo before then and say no.`,
   ],
   pictureRefused: ({ title, name }) => [`${name} does not want a picture of ${title} shown`],
+  questionAsked: ({ title }) => [
+    `A question about ${title}`,
+    'A professional asks before applying. Your answer helps everybody who reads the todo.',
+  ],
+  questionAnswered: ({ title }) => [
+    `Your question about ${title} is answered`,
+    'The client has answered. Read it, then apply.',
+  ],
   submitted: ({ title, name, at, lines }) => [
     `Work submitted for ${title}`,
     `${name} has submitted the work. Look at it, then approve it or ask for changes. If you do neither, it is approved and paid on ${at}.`,

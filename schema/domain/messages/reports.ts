@@ -9,6 +9,7 @@ const NAMES: Record<ReportTarget, string> = {
   message: 'a message',
   review: 'a review',
   workPicture: 'a picture',
+  question: 'a question',
 }
 
 /** What users read about reports; the reporter is never named. */
@@ -41,6 +42,8 @@ export const REPORT_MESSAGES = localize('domain/reports', {
     review: 'Several users reported your review. It is not shown until we have looked.',
     workPicture:
       'Several users reported a picture of your work. It is not shown to others until we have looked.',
+    question:
+      'Several users reported your question. It is not shown to others until we have looked.',
   } satisfies Record<ReportTarget, string>,
   cleared: {
     user: 'We looked at the reports about your account and found no breach. You can use it as before.',
@@ -49,6 +52,8 @@ export const REPORT_MESSAGES = localize('domain/reports', {
     review: 'We looked at the reports about your review and found no breach. It is shown again.',
     workPicture:
       'We looked at the reports about a picture of your work and found no breach. It is shown again.',
+    question:
+      'We looked at the reports about your question and found no breach. It is shown again.',
   } satisfies Record<ReportTarget, string>,
   kept: {
     user: 'We looked at the reports about your account. It stays limited to your current work.',
@@ -59,6 +64,8 @@ export const REPORT_MESSAGES = localize('domain/reports', {
       'We looked at the reports about your review. It stays hidden, because it breaks our rules.',
     workPicture:
       'We looked at the reports about a picture of your work. It stays hidden, because it breaks our rules.',
+    question:
+      'We looked at the reports about your question. It stays hidden, because it breaks our rules.',
   } satisfies Record<ReportTarget, string>,
 })
 export const REPORT_FACTS = factsOf('reports', REPORT_MESSAGES)

@@ -28,6 +28,7 @@ export const SHARE_MESSAGES = {
   spans: { hours: 'A few hours', days: 'A few days', weeks: 'A few weeks' },
   months: (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`,
   description: 'Job Description',
+  questions: 'Questions and answers',
   skills: 'Skills Required',
   open: 'Open in Onise',
   openTaskNote: 'Log in to send a proposal. The price is held before the work starts.',

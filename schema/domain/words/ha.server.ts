@@ -126,6 +126,7 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   spans: { hours: 'Awanni kaɗan', days: 'Kwanaki kaɗan', weeks: 'Makonni kaɗan' },
   months: (count) => `Wata ${count}`,
   description: 'Bayanin aiki',
+  questions: 'Tambayoyi da amsoshi',
   skills: 'Ƙwarewar da ake buƙata',
   open: 'Buɗe a Onise',
   openTaskNote: 'Ku shiga don aika proposal. Ana riƙe kuɗin kafin a fara aikin.',

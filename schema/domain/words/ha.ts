@@ -185,6 +185,8 @@ const general: Words<typeof GENERAL_MESSAGES> = {
   taskShown: 'Kowa yana iya ganin todo ɗinku yanzu.',
   waitingLonger: 'Za ku ƙara jiran amsa na awa 48.',
   invitationDeclined: 'Kun ƙi. Kwastoma yana ganin dalilinku.',
+  questionAsked: 'An aika tambayarku ga kwastoma.',
+  questionAnswered: 'Amsarku tana kan todo, kowa yana iya karantawa.',
   taskAwarded: 'An ba da todo. Ana riƙe da kuɗin har sai kun amince da aikin.',
   workSubmitted: 'An miƙa aikinku.',
   workApproved: 'An amince. An biya ƙwararren.',
@@ -271,6 +273,9 @@ const errors: Words<typeof ERROR_MESSAGES> = {
     'Ba a iya tambayar wannan ƙwararren yanzu. Ku wallafa todo ga kowa, ko ku tambayi wani.',
   task_private: 'Wannan todo na mutum ɗaya ne kawai. Ku fara nuna shi ga kowa.',
   ask_over: 'Babu sauran abin jira. Ku sake duba todo ɗin.',
+  already_asked: 'Kun riga kun yi tambaya game da wannan todo.',
+  too_many_questions: 'Wannan todo yana da tambayoyi 20. Ba za a iya ƙari ba.',
+  already_answered: 'Kun riga kun amsa wannan tambaya.',
   proposal_changed: 'Wannan proposal ya canja. Ku sake duba shi.',
   proposal_not_live: 'Wannan proposal ba a buɗe yake ba kuma.',
   proposal_exists: 'An riga an aika wannan proposal.',
@@ -364,6 +369,8 @@ const fieldLabels: Words<typeof FIELD_LABELS> = {
     'Wani abu kusa da wurin da kowa ya sani. Ƙwararren da kuka ba aikin ne kaɗai zai gan shi.',
   location: 'Wuri',
   proposal: 'Proposal',
+  question: 'Tambaya',
+  answer: 'Amsa',
   notes: 'Bayanin aiki',
   changeNote: 'Bayaninku',
   amount: 'Adadin kuɗi',
@@ -513,6 +520,14 @@ const WORK = {
   askUnanswered: ({ title, name }) => [
     `${name}: babu amsa tukuna game da ${title}`,
     'Har yanzu babu wani da ke ganin wannan todo. Ku buɗe shi ku nuna shi ga kowa, ku ƙara jira, ko ku share shi.',
+  ],
+  questionAsked: ({ title }) => [
+    `Tambaya game da ${title}`,
+    'Wani ƙwararre yana tambaya kafin ya nema. Amsarku tana taimakon duk mai karanta todo ɗin.',
+  ],
+  questionAnswered: ({ title }) => [
+    `An amsa tambayarku game da ${title}`,
+    'Kwastoma ya amsa. Ku karanta, sannan ku nema.',
   ],
   submitted: ({ title, name, at, lines }) => [
     `An miƙa aikin ${title}`,
@@ -917,6 +932,7 @@ const NAMES: Record<ReportTarget, string> = {
   message: 'wani saƙo',
   review: 'wani sharhi',
   workPicture: 'wani hoto',
+  question: 'wata tambaya',
 }
 
 /** What is decided is read by administrators only. */
@@ -941,6 +957,8 @@ const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
     review: 'Mutane da dama sun kai rahoton sharhinku. Ba za a nuna shi ba har sai mun duba.',
     workPicture:
       'Mutane da dama sun kai rahoton wani hoton aikinku. Ba za a nuna wa wasu shi ba har sai mun duba.',
+    question:
+      'Mutane da dama sun kai rahoton tambayarku. Ba za a nuna wa wasu ita ba har sai mun duba.',
   },
   cleared: {
     user: 'Mun duba rahotannin da aka kai kan asusunku, kuma ba mu ga an karya doka ba. Za ku iya amfani da shi kamar da.',
@@ -950,6 +968,8 @@ const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
       'Mun duba rahotannin da aka kai kan sharhinku, kuma ba mu ga an karya doka ba. An sake nuna shi.',
     workPicture:
       'Mun duba rahotannin da aka kai kan wani hoton aikinku, kuma ba mu ga an karya doka ba. An sake nuna shi.',
+    question:
+      'Mun duba rahotannin da aka kai kan tambayarku, kuma ba mu ga an karya doka ba. An sake nuna ta.',
   },
   kept: {
     user: 'Mun duba rahotannin da aka kai kan asusunku. Har yanzu aikin da kuke yi yanzu ne kaɗai za ku iya yi.',
@@ -959,6 +979,8 @@ const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
       'Mun duba rahotannin da aka kai kan sharhinku. Zai ci gaba da zama a ɓoye, saboda ya karya dokokinmu.',
     workPicture:
       'Mun duba rahotannin da aka kai kan wani hoton aikinku. Zai ci gaba da zama a ɓoye, saboda ya karya dokokinmu.',
+    question:
+      'Mun duba rahotannin da aka kai kan tambayarku. Za ta ci gaba da zama a ɓoye, saboda ta karya dokokinmu.',
   },
 }
 

@@ -123,6 +123,7 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   spans: { hours: 'Awa ole na ole', days: 'Ụbọchị ole na ole', weeks: 'Izu ole na ole' },
   months: (count) => `Ọnwa ${count}`,
   description: 'Nkọwa ọrụ',
+  questions: 'Ajụjụ na azịza',
   skills: 'Nka achọrọ',
   open: 'Mepee na Onise',
   openTaskNote: 'Banye ka i ziga proposal. A na-ejide ego ya tupu ọrụ amalite.',

@@ -185,6 +185,8 @@ const general: Words<typeof GENERAL_MESSAGES> = {
   taskShown: 'Mmadụ niile nwere ike ịhụ todo gị ugbu a.',
   waitingLonger: 'Ị ga-echere azịza ruo awa 48 ọzọ.',
   invitationDeclined: 'Ị jụrụ. Onye ahịa ahụ na-ahụ ihe kpatara ya.',
+  questionAsked: 'E zigarala onye ahịa ahụ ajụjụ gị.',
+  questionAnswered: 'Azịza gị dị na todo ahụ, onye ọ bụla nwere ike ịgụ ya.',
   taskAwarded: 'E nyela todo ahụ. A na-ejide ego ahụ ruo mgbe ị kwadoro ọrụ ahụ.',
   workSubmitted: 'E nyefeela ọrụ gị.',
   workApproved: 'Ị kwadoro ya. Akwụọla ọkachamara ahụ ụgwọ.',
@@ -268,6 +270,9 @@ const errors: Words<typeof ERROR_MESSAGES> = {
     'Enweghị ike ịjụ ọkachamara a ugbu a. Biputere mmadụ niile todo ahụ, ma ọ bụ jụọ onye ọzọ.',
   task_private: 'Todo a bụ naanị maka otu onye. Buru ụzọ gosi ya mmadụ niile.',
   ask_over: 'Enwezighị ihe a na-echere. Lee todo ahụ ọzọ.',
+  already_asked: 'Ị jụọlarị ajụjụ banyere todo a.',
+  too_many_questions: 'Todo a enweelarị ajụjụ 20. A gaghị ajụkwu.',
+  already_answered: 'Ị zaala ajụjụ a.',
   proposal_changed: 'Proposal a agbanweela. Lee ya ọzọ.',
   proposal_not_live: 'Proposal a emegheghịzi.',
   proposal_exists: 'E zigalarị proposal ahụ.',
@@ -360,6 +365,8 @@ const fieldLabels: Words<typeof FIELD_LABELS> = {
     'Ihe dị nso n’ebe ahụ nke onye ọ bụla maara. Naanị ọkachamara i nyere ọrụ ga-ahụ ya.',
   location: 'Ebe ọrụ',
   proposal: 'Proposal',
+  question: 'Ajụjụ',
+  answer: 'Azịza',
   notes: 'Nkọwa ọrụ',
   changeNote: 'Ozi gị',
   amount: 'Ego ole',
@@ -511,6 +518,14 @@ const WORK = {
   askUnanswered: ({ title, name }) => [
     `${name} azabeghị maka ${title}`,
     'Onye ọzọ anaghị ahụ todo a ugbu a. Mepee ya ka i gosi ya mmadụ niile, ka ị chere ọzọ, ma ọ bụ hichapụ ya.',
+  ],
+  questionAsked: ({ title }) => [
+    `Ajụjụ banyere ${title}`,
+    'Otu ọkachamara na-ajụ tupu ọ rịọ ọrụ ahụ. Azịza gị na-enyere onye ọ bụla gụrụ todo ahụ aka.',
+  ],
+  questionAnswered: ({ title }) => [
+    `A zaala ajụjụ gị banyere ${title}`,
+    'Onye ahịa ahụ azaala. Gụọ ya, rịọzie ọrụ ahụ.',
   ],
   submitted: ({ title, name, at, lines }) => [
     `E nyefeela ọrụ maka ${title}`,
@@ -905,6 +920,7 @@ const NAMES: Record<ReportTarget, string> = {
   message: 'otu ozi',
   review: 'otu nyocha',
   workPicture: 'otu foto',
+  question: 'otu ajụjụ',
 }
 const FOUND_NONE = 'ma anyị ahụghị ihe megidere iwu anyị.'
 
@@ -932,6 +948,8 @@ const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
       'Ọtụtụ mmadụ mere mkpesa banyere nyocha i dere. A gaghị egosi ya ruo mgbe anyị lebara ya anya.',
     workPicture:
       'Ọtụtụ mmadụ mere mkpesa banyere otu foto ọrụ gị. A gaghị egosi ya ndị ọzọ ruo mgbe anyị lebara ya anya.',
+    question:
+      'Ọtụtụ mmadụ mere mkpesa banyere ajụjụ gị. A gaghị egosi ya ndị ọzọ ruo mgbe anyị lebara ya anya.',
   },
   cleared: {
     user: `Anyị lebara anya na mkpesa e mere banyere akaụntụ gị, ${FOUND_NONE} I nwere ike iji ya dị ka mbụ.`,
@@ -939,6 +957,8 @@ const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
     message: `Anyị lebara anya na mkpesa e mere banyere ozi gị, ${FOUND_NONE}`,
     review: `Anyị lebara anya na mkpesa e mere banyere nyocha i dere, ${FOUND_NONE} A na-egosi ya ọzọ.`,
     workPicture: `Anyị lebara anya na mkpesa e mere banyere otu foto ọrụ gị, ${FOUND_NONE} A na-egosi ya ọzọ.`,
+    question:
+      'Anyị lebara anya na mkpesa e mere banyere ajụjụ gị, ma anyị ahụghị ihe megidere iwu anyị. A na-egosi ya ọzọ.',
   },
   kept: {
     user: 'Anyị lebara anya na mkpesa e mere banyere akaụntụ gị. Ị ka nwere ike ịrụ naanị ọrụ ị na-arụ ugbu a.',
@@ -948,6 +968,8 @@ const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
       'Anyị lebara anya na mkpesa e mere banyere nyocha i dere. A gaghị egosi ya ọzọ, n’ihi na o megidere iwu anyị.',
     workPicture:
       'Anyị lebara anya na mkpesa e mere banyere otu foto ọrụ gị. A gaghị egosi ya ọzọ, n’ihi na o megidere iwu anyị.',
+    question:
+      'Anyị lebara anya na mkpesa e mere banyere ajụjụ gị. A gaghị egosi ya ọzọ, n’ihi na o megidere iwu anyị.',
   },
 }
 

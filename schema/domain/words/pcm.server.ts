@@ -125,6 +125,7 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   spans: { hours: 'Few hours', days: 'Few days', weeks: 'Few weeks' },
   months: (count) => `${count} ${count === 1 ? 'month' : 'months'}`,
   description: 'About the work',
+  questions: 'Questions and answers',
   skills: 'Skills wey e need',
   open: 'Open for Onise',
   openTaskNote: 'Log in to send proposal. We dey hold the price before the work start.',

@@ -130,6 +130,8 @@ const general: Words<typeof GENERAL_MESSAGES> = {
   taskShown: 'Everybody fit see your todo now.',
   waitingLonger: 'You go wait 48 hours more for answer.',
   invitationDeclined: 'You don decline. The client go see your reason.',
+  questionAsked: 'Your question don go to the client.',
+  questionAnswered: 'Your answer dey the todo now. Everybody fit read am.',
   taskAwarded: 'You don give the work. We dey hold the money until you approve the work.',
   workSubmitted: 'You don submit your work.',
   workApproved: 'You don approve am. We don pay the professional.',
@@ -270,6 +272,9 @@ const errors: Words<typeof ERROR_MESSAGES> = {
     'You no fit ask this professional now. Post the todo for everybody, or ask another person.',
   task_private: 'This todo na for one person only. First make everybody fit see am.',
   ask_over: 'Nothing dey to wait for again. Check the todo again.',
+  already_asked: 'You don already ask question about this todo.',
+  too_many_questions: 'This todo don already get 20 questions. E no fit take more.',
+  already_answered: 'You don already answer this question.',
   proposal_changed: 'This proposal don change. Check am again.',
   proposal_not_live: 'This proposal no dey open again.',
   proposal_exists: 'That proposal don already go.',
@@ -360,6 +365,8 @@ const fieldLabels: Words<typeof FIELD_LABELS> = {
     'Something wey dey near the place wey everybody sabi. Only the professional wey you give the work fit see am.',
   location: 'Location',
   proposal: 'Proposal',
+  question: 'Question',
+  answer: 'Answer',
   notes: 'Notes',
   changeNote: 'Your note',
   amount: 'Amount',
@@ -509,6 +516,14 @@ const WORK = {
   askUnanswered: ({ title, name }) => [
     `${name} never answer about ${title}`,
     'Nobody else dey see this todo yet. Open am make everybody fit see am, wait small more, or delete am.',
+  ],
+  questionAsked: ({ title }) => [
+    `Question about ${title}`,
+    'One professional dey ask before e apply. Your answer go help everybody wey read the todo.',
+  ],
+  questionAnswered: ({ title }) => [
+    `Client don answer your question about ${title}`,
+    'Read the answer, then apply.',
   ],
   submitted: ({ title, name, at, lines }) => [
     `Work don submit for ${title}`,
@@ -916,6 +931,7 @@ const NAMES: Record<ReportTarget, string> = {
   message: 'one message',
   review: 'one review',
   workPicture: 'one picture',
+  question: 'one question',
 }
 
 /** What is decided is read by administrators only. */
@@ -940,6 +956,7 @@ const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
     review: 'Several users report your review. E no go show until we don look am.',
     workPicture:
       'Several users report one picture of your work. Other people no go see am until we don look am.',
+    question: 'Several users report your question. Other people no go see am until we don look am.',
   },
   cleared: {
     user: 'We look the reports about your account, and we no see say you break our rules. You fit use am as before.',
@@ -949,6 +966,8 @@ const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
       'We look the reports about your review, and we no see say e break our rules. E don dey show again.',
     workPicture:
       'We look the reports about one picture of your work, and we no see say e break our rules. E don dey show again.',
+    question:
+      'We look the reports about your question, and we no see say e break our rules. E don dey show again.',
   },
   kept: {
     user: 'We look the reports about your account. You fit still do only the work wey you get now.',
@@ -957,6 +976,8 @@ const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
     review: 'We look the reports about your review. E go stay hidden, because e break our rules.',
     workPicture:
       'We look the reports about one picture of your work. E go stay hidden, because e break our rules.',
+    question:
+      'We look the reports about your question. E go stay hidden, because e break our rules.',
   },
 }
 

@@ -122,6 +122,7 @@ const share: Words<Omit<typeof SHARE_MESSAGES, 'site' | 'tellOthers'>> = {
   spans: { hours: 'Wákàtí díẹ̀', days: 'Ọjọ́ díẹ̀', weeks: 'Ọ̀sẹ̀ díẹ̀' },
   months: (count) => `Oṣù ${count}`,
   description: 'Àlàyé iṣẹ́',
+  questions: 'Àwọn ìbéèrè àti ìdáhùn',
   skills: 'Ìmọ̀ iṣẹ́ tó nílò',
   open: 'Ṣí i ní Onise',
   openTaskNote: 'Ẹ wọlé láti fi proposal ránṣẹ́. A máa di owó náà mú kí iṣẹ́ tó bẹ̀rẹ̀.',

@@ -185,6 +185,8 @@ const general: Words<typeof GENERAL_MESSAGES> = {
   taskShown: 'Gbogbo èèyàn lè rí todo yín báyìí.',
   waitingLonger: 'Ẹ máa dúró de ìdáhùn fún wákàtí 48 sí i.',
   invitationDeclined: 'Ẹ ti kọ̀. Oníbàárà máa rí ìdí yín.',
+  questionAsked: 'A ti fi ìbéèrè yín ránṣẹ́ sí oníbàárà.',
+  questionAnswered: 'Ìdáhùn yín ti wà lórí todo, kí gbogbo èèyàn lè kà á.',
   taskAwarded: 'Ẹ ti gbé todo fún un. A máa di owó náà mú títí ẹ ó fi fọwọ́ sí iṣẹ́ náà.',
   workSubmitted: 'Iṣẹ́ yín ti lọ.',
   workApproved: 'Ẹ ti fọwọ́ sí i. A ti sanwó fún akọ́ṣẹ́mọṣẹ́ náà.',
@@ -269,6 +271,9 @@ const errors: Words<typeof ERROR_MESSAGES> = {
     'Ẹ kò lè béèrè lọ́wọ́ akọ́ṣẹ́mọṣẹ́ yìí báyìí. Ẹ gbé todo náà síta fún gbogbo èèyàn, tàbí ẹ béèrè lọ́wọ́ ẹlòmíràn.',
   task_private: 'Ẹnì kan ṣoṣo ni todo yìí wà fún. Ẹ kọ́kọ́ fi han gbogbo èèyàn.',
   ask_over: 'Kò sí ohun tí ẹ ń dúró dè mọ́. Ẹ tún todo náà wò.',
+  already_asked: 'Ẹ ti béèrè ìbéèrè kan nípa todo yìí tẹ́lẹ̀.',
+  too_many_questions: 'Todo yìí ti ní ìbéèrè 20. Kò ṣeé ṣe láti fi kún un.',
+  already_answered: 'Ẹ ti dáhùn ìbéèrè yìí tẹ́lẹ̀.',
   proposal_changed: 'Proposal yìí ti yí padà. Ẹ tún un wò.',
   proposal_not_live: 'Proposal yìí kò ṣí sílẹ̀ mọ́.',
   proposal_exists: 'Proposal yẹn ti lọ tẹ́lẹ̀.',
@@ -361,6 +366,8 @@ const fieldLabels: Words<typeof FIELD_LABELS> = {
     'Ohun kan tí gbogbo ènìyàn mọ̀ nítòsí ibẹ̀. Akọ́ṣẹ́mọṣẹ́ tí ẹ bá gbé iṣẹ́ fún nìkan ló máa rí i.',
   location: 'Ibi iṣẹ́',
   proposal: 'Proposal',
+  question: 'Ìbéèrè',
+  answer: 'Ìdáhùn',
   notes: 'Àlàyé iṣẹ́',
   changeNote: 'Ọ̀rọ̀ yín',
   amount: 'Iye owó',
@@ -511,6 +518,14 @@ const WORK = {
   askUnanswered: ({ title, name }) => [
     `${name} kò tíì dáhùn nípa ${title}`,
     'Kò tíì sí ẹlòmíràn tó ń rí todo yìí. Ẹ ṣí i kí ẹ fi han gbogbo èèyàn, kí ẹ dúró sí i, tàbí kí ẹ pa á rẹ́.',
+  ],
+  questionAsked: ({ title }) => [
+    `Ìbéèrè kan nípa ${title}`,
+    'Akọ́ṣẹ́mọṣẹ́ kan ń béèrè kó tó béèrè fún iṣẹ́ náà. Ìdáhùn yín máa ran gbogbo ẹni tó bá ka todo náà lọ́wọ́.',
+  ],
+  questionAnswered: ({ title }) => [
+    `A ti dáhùn ìbéèrè yín nípa ${title}`,
+    'Oníbàárà ti dáhùn. Ẹ kà á, lẹ́yìn náà ẹ béèrè fún un.',
   ],
   submitted: ({ title, name, at, lines }) => [
     `Iṣẹ́ ti wá fún ${title}`,
@@ -908,6 +923,7 @@ const NAMES: Record<ReportTarget, string> = {
   message: 'àtẹ̀jíṣẹ́ kan',
   review: 'àgbéyẹ̀wò kan',
   workPicture: 'àwòrán kan',
+  question: 'ìbéèrè kan',
 }
 
 /** What is decided is read by administrators only. */
@@ -932,6 +948,8 @@ const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
     review: 'Èèyàn mélòó kan fi ẹjọ́ àgbéyẹ̀wò yín sùn. Kò ní hàn títí a ó fi yẹ̀ ẹ́ wò.',
     workPicture:
       'Èèyàn mélòó kan fi ẹjọ́ àwòrán iṣẹ́ yín kan sùn. Àwọn ẹlòmíràn kò ní rí i títí a ó fi yẹ̀ ẹ́ wò.',
+    question:
+      'Èèyàn mélòó kan fi ẹjọ́ ìbéèrè yín sùn. Àwọn ẹlòmíràn kò ní rí i títí a ó fi yẹ̀ ẹ́ wò.',
   },
   cleared: {
     user: 'A ti wo ẹjọ́ nípa àkáǹtì yín, a kò sì rí ibi tí ẹ ti rú òfin wa. Ẹ lè lò ó bíi ti tẹ́lẹ̀.',
@@ -940,6 +958,7 @@ const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
     review: 'A ti wo ẹjọ́ nípa àgbéyẹ̀wò yín, a kò sì rí ibi tó ti rú òfin wa. Ó tún ti hàn.',
     workPicture:
       'A ti wo ẹjọ́ nípa àwòrán iṣẹ́ yín kan, a kò sì rí ibi tó ti rú òfin wa. Ó tún ti hàn.',
+    question: 'A ti wo ẹjọ́ nípa ìbéèrè yín, a kò sì rí ibi tó ti rú òfin wa. Ó tún ti hàn.',
   },
   kept: {
     user: 'A ti wo ẹjọ́ nípa àkáǹtì yín. Iṣẹ́ tí ẹ ń ṣe lọ́wọ́ nìkan ni ẹ ṣì lè ṣe.',
@@ -947,6 +966,7 @@ const reports: Words<Omit<typeof REPORT_MESSAGES, 'decided'>> = {
     message: 'Ohun kan tí ẹ kọ nínú ìfọ̀rọ̀wérọ̀ rú òfin wa. Ẹ jọ̀ọ́, ẹ máa tẹ̀lé òfin náà.',
     review: 'A ti wo ẹjọ́ nípa àgbéyẹ̀wò yín. Kò ní hàn mọ́, nítorí ó rú òfin wa.',
     workPicture: 'A ti wo ẹjọ́ nípa àwòrán iṣẹ́ yín kan. Kò ní hàn mọ́, nítorí ó rú òfin wa.',
+    question: 'A ti wo ẹjọ́ nípa ìbéèrè yín. Kò ní hàn mọ́, nítorí ó rú òfin wa.',
   },
 }
 

@@ -16,6 +16,7 @@ export const messages = {
     message: 'Message',
     review: 'Review',
     workPicture: 'Picture of work',
+    question: 'Question',
   },
   reasons: {
     scam: 'Fraud',

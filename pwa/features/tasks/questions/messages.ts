@@ -1,0 +1,25 @@
+import { localize } from '#schema/domain/localize.ts'
+
+/** Texts of questions about an open todo, for both sides. */
+export const messages = localize('features/tasks/questions', {
+  title: 'Questions',
+  asked: 'A professional asks',
+  yours: 'You ask',
+  answer: 'The client answers',
+  waits: 'No answer yet. Until then only you and the client see it.',
+  waitsForYou: 'Only you and who asked see it until you answer.',
+  saved: 'Saved on phone. It is sent when you open Onise with a network.',
+
+  ask: 'Ask a question',
+  label: 'Your question',
+  hint: 'One question. With its answer everybody who reads this todo can read it; your name is not shown.',
+  send: 'Send question',
+  answerLabel: 'Your answer',
+  answerHint: 'Everybody who reads this todo can read it. You can answer once.',
+  sendAnswer: 'Send answer',
+  loading: 'Loading',
+
+  unsentQuestion: 'Your question about a todo',
+  unsentAnswer: 'Your answer to a question',
+  failed: 'It was not accepted',
+})
