@@ -60,6 +60,7 @@ describe.each(byName(signedIn))('%s', (_, endpointCase) => {
       'chats.listMessages',
       'chats.findConversation',
       'alerts.set',
+      'questions.ask',
     ].includes(endpoint.name)
     expect(pathFields(endpoint.path).length === 0 || isForAll || stranger !== undefined).toBe(true)
     if (!stranger) return
