@@ -3,7 +3,6 @@ import { acceptCancelOffer, cancelTask, withdrawCancelOffer } from '#schema/cont
 import * as disputes from '#schema/contract/disputes.ts'
 import { declineInvitation, inviteToTask } from '#schema/contract/invitations.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
-import { answerQuestion, askQuestion } from '#schema/contract/questions.ts'
 import { replyToReview, reviewTask, skipReview } from '#schema/contract/reviews.ts'
 import {
   approveTask,
@@ -106,17 +105,6 @@ const CASES: Partial<Record<NoticeKind, Arrange>> = {
       to: [{ user: client, link: `/proposals/${id}` }],
       act: jobsAfter(market, ASK_WAIT_MS),
     }
-  },
-  async questionAsked({ market, client, tasker }) {
-    const { _id: id } = await market.postTask(client)
-    const act = () => tasker.send(askQuestion, { id, question: 'Is the ladder yours?' })
-    return { to: [task(client, id)], act }
-  },
-  async questionAnswered({ market, client, tasker }) {
-    const { _id: id } = await market.postTask(client)
-    const questionId = await market.ask(tasker, { _id: id })
-    const act = () => client.send(answerQuestion, { id, questionId, answer: 'Yes.' })
-    return { to: [task(tasker, id)], act }
   },
   async taskChanged(scene) {
     const { client, tasker, other } = scene
@@ -296,7 +284,13 @@ it.each(Object.entries(CASES))(
 )
 
 /** An administrator's or the provider's act, with tests of their own. */
-const ELSEWHERE: readonly NoticeKind[] = ['removedByAdmin', 'reviewRemoved', 'holdTaken']
+const ELSEWHERE: readonly NoticeKind[] = [
+  'removedByAdmin',
+  'reviewRemoved',
+  'holdTaken',
+  'questionAsked',
+  'questionAnswered',
+]
 const OF_TASKS = ['task', 'applicants', 'dispute', 'cancel', 'proposals']
 
 it('every kind of notice about a todo is tested', () => {

@@ -30,13 +30,20 @@ const sharedPage = async () => (await market.app.request(`/t/${id}`)).text()
 
 describe('a question', () => {
   it('is for the client and who asked, and for everybody with its answer', async () => {
-    const questionId = await market.ask(tasker, { _id: id })
+    const questionId = newId('question')
+    const changes = await market.changesDuring(() =>
+      ask(tasker, 'Is the ladder yours?', questionId),
+    )
+    expect(changes).toEqual([`u:${client.id} notice put questionAsked`])
     expect(await shownTo(tasker)).toEqual([['Is the ladder yours?', null]])
     expect(await shownTo(client)).toEqual([['Is the ladder yours?', null]])
     expect(await shownTo(other)).toEqual([])
     expect(await sharedPage()).not.toContain('ladder')
 
-    expect((await answer(questionId)).status).toBe(200)
+    const answered = await market.changesDuring(async () =>
+      expect((await answer(questionId)).status).toBe(200),
+    )
+    expect(answered).toEqual([`u:${tasker.id} notice put questionAnswered`])
     expect(await shownTo(other)).toEqual([['Is the ladder yours?', 'Yes.']])
     expect(await sharedPage()).toContain('Is the ladder yours?')
   })

@@ -54,12 +54,9 @@ const WORK = {
   pictureRefused: ({ title, name }) => [`${name} does not want a picture of ${title} shown`],
   questionAsked: ({ title }) => [
     `A question about ${title}`,
-    'A professional asks before applying. Your answer helps everybody who reads the todo.',
+    'Answer it once, for all who read it.',
   ],
-  questionAnswered: ({ title }) => [
-    `Your question about ${title} is answered`,
-    'The client has answered. Read it, then apply.',
-  ],
+  questionAnswered: ({ title }) => [`Your question about ${title}`, 'The client has answered.'],
   submitted: ({ title, name, at, lines }) => [
     `Work submitted for ${title}`,
     `${name} has submitted the work. Look at it, then approve it or ask for changes. If you do neither, it is approved and paid on ${at}.`,
