@@ -52,10 +52,7 @@ const WORK = {
     `${name} has put a picture of the finished work on the profile. Others see it from ${at}. If you do not want that, open the todo before then and say no.`,
   ],
   pictureRefused: ({ title, name }) => [`${name} does not want a picture of ${title} shown`],
-  questionAsked: ({ title }) => [
-    `A question about ${title}`,
-    'Answer it once, for all who read it.',
-  ],
+  questionAsked: ({ title }) => [`A question about ${title}`, 'Answer it once, for all.'],
   questionAnswered: ({ title }) => [`Your question about ${title}`, 'The client has answered.'],
   submitted: ({ title, name, at, lines }) => [
     `Work submitted for ${title}`,
