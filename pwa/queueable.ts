@@ -4,6 +4,7 @@ import { setListing } from './features/directory/queueable.ts'
 import { readNotices, setNotices } from './features/notices/queueable.ts'
 import { applyForTask, editProposal, withdrawProposal } from './features/proposals/queueable.ts'
 import { changeReview, replyToReview, reviewTask } from './features/reviews/queueable.ts'
+import { setSaved } from './features/saved/queueable.ts'
 import { requestChanges } from './features/tasks/changes/queueable.ts'
 import { answerDispute, openDispute } from './features/tasks/dispute/queueable.ts'
 import { createTask, editTask } from './features/tasks/post/queueable.ts'
@@ -50,4 +51,5 @@ export const queueableCommands: readonly Queueable[] = [
   editWorkPicture,
   orderWorkPictures,
   deleteWorkPicture,
+  setSaved,
 ]

@@ -49,6 +49,7 @@ import { Route as GuardedMessagesRouteImport } from './routes/_guarded/messages.
 import { Route as GuardedMyWorkRouteImport } from './routes/_guarded/my-work.tsx'
 import { Route as GuardedNoticesRouteImport } from './routes/_guarded/notices.tsx'
 import { Route as GuardedPhoneNumberRouteImport } from './routes/_guarded/phone-number.tsx'
+import { Route as GuardedSavedRouteImport } from './routes/_guarded/saved.tsx'
 import { Route as GuardedSessionsRouteImport } from './routes/_guarded/sessions.tsx'
 import { Route as GuardedSettingsRouteImport } from './routes/_guarded/settings.tsx'
 import { Route as GuardedStatementRouteImport } from './routes/_guarded/statement.tsx'
@@ -282,6 +283,11 @@ const GuardedPhoneNumberRoute = GuardedPhoneNumberRouteImport.update({
   path: '/phone-number',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedSavedRoute = GuardedSavedRouteImport.update({
+  id: '/saved',
+  path: '/saved',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedSessionsRoute = GuardedSessionsRouteImport.update({
   id: '/sessions',
   path: '/sessions',
@@ -468,6 +474,7 @@ export interface FileRoutesByFullPath {
   '/my-work': typeof GuardedMyWorkRoute
   '/notices': typeof GuardedNoticesRoute
   '/phone-number': typeof GuardedPhoneNumberRoute
+  '/saved': typeof GuardedSavedRoute
   '/sessions': typeof GuardedSessionsRoute
   '/settings': typeof GuardedSettingsRoute
   '/statement': typeof GuardedStatementRoute
@@ -538,6 +545,7 @@ export interface FileRoutesByTo {
   '/my-work': typeof GuardedMyWorkRoute
   '/notices': typeof GuardedNoticesRoute
   '/phone-number': typeof GuardedPhoneNumberRoute
+  '/saved': typeof GuardedSavedRoute
   '/sessions': typeof GuardedSessionsRoute
   '/settings': typeof GuardedSettingsRoute
   '/statement': typeof GuardedStatementRoute
@@ -610,6 +618,7 @@ export interface FileRoutesById {
   '/_guarded/my-work': typeof GuardedMyWorkRoute
   '/_guarded/notices': typeof GuardedNoticesRoute
   '/_guarded/phone-number': typeof GuardedPhoneNumberRoute
+  '/_guarded/saved': typeof GuardedSavedRoute
   '/_guarded/sessions': typeof GuardedSessionsRoute
   '/_guarded/settings': typeof GuardedSettingsRoute
   '/_guarded/statement': typeof GuardedStatementRoute
@@ -682,6 +691,7 @@ export interface FileRouteTypes {
     | '/my-work'
     | '/notices'
     | '/phone-number'
+    | '/saved'
     | '/sessions'
     | '/settings'
     | '/statement'
@@ -752,6 +762,7 @@ export interface FileRouteTypes {
     | '/my-work'
     | '/notices'
     | '/phone-number'
+    | '/saved'
     | '/sessions'
     | '/settings'
     | '/statement'
@@ -823,6 +834,7 @@ export interface FileRouteTypes {
     | '/_guarded/my-work'
     | '/_guarded/notices'
     | '/_guarded/phone-number'
+    | '/_guarded/saved'
     | '/_guarded/sessions'
     | '/_guarded/settings'
     | '/_guarded/statement'
@@ -1152,6 +1164,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedPhoneNumberRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/saved': {
+      id: '/_guarded/saved'
+      path: '/saved'
+      fullPath: '/saved'
+      preLoaderRoute: typeof GuardedSavedRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/sessions': {
       id: '/_guarded/sessions'
       path: '/sessions'
@@ -1388,6 +1407,7 @@ interface GuardedRouteChildren {
   GuardedMyWorkRoute: typeof GuardedMyWorkRoute
   GuardedNoticesRoute: typeof GuardedNoticesRoute
   GuardedPhoneNumberRoute: typeof GuardedPhoneNumberRoute
+  GuardedSavedRoute: typeof GuardedSavedRoute
   GuardedSessionsRoute: typeof GuardedSessionsRoute
   GuardedSettingsRoute: typeof GuardedSettingsRoute
   GuardedStatementRoute: typeof GuardedStatementRoute
@@ -1447,6 +1467,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedMyWorkRoute: GuardedMyWorkRoute,
   GuardedNoticesRoute: GuardedNoticesRoute,
   GuardedPhoneNumberRoute: GuardedPhoneNumberRoute,
+  GuardedSavedRoute: GuardedSavedRoute,
   GuardedSessionsRoute: GuardedSessionsRoute,
   GuardedSettingsRoute: GuardedSettingsRoute,
   GuardedStatementRoute: GuardedStatementRoute,

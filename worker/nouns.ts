@@ -23,6 +23,7 @@ import { proposalSync } from './proposals/sync.ts'
 import { pushRoutes } from './push/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { savedRoutes } from './saved/routes.ts'
 import { settingRoutes } from './settings/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 import { disputeRoutes } from './tasks/disputes/routes.ts'
@@ -55,6 +56,7 @@ export const NOUNS: readonly Noun[] = [
   { routes: noticeRoutes, sync: noticeSync },
   { routes: alertRoutes },
   { routes: directoryRoutes },
+  { routes: savedRoutes },
   { routes: pushRoutes },
   { routes: communityRoutes },
   { routes: aboutRoutes },

@@ -73,6 +73,11 @@ export type Queueable<C extends QueueableCommand = QueueableCommand> = {
     input: StoredInput<RequestInput<C>>,
     response: Record<string, unknown>,
   ) => StoredInput<RequestInput<C>>
+  /**
+   * Writes its effect into the copy of a list that no pull brings; in the transaction that stores the answer. The tables
+   * are outbox and meta.
+   */
+  settle?: (replica: Replica, entry: OutboxEntry) => Promise<void>
   /** The opposite command, for one that was discarded after the server had applied it. */
   undo?: (
     input: StoredInput<RequestInput<C>>,

@@ -6,7 +6,7 @@ import { delayAfter } from './backoff.ts'
 import { markFailed, propagateResponse } from './dependencies.ts'
 import { releaseFiles } from './drafts.ts'
 import { messages } from './messages.ts'
-import type { Device } from './queueable.ts'
+import { readEntry, type Device } from './queueable.ts'
 import { dueEntries } from './schedule.ts'
 
 // The transitions of an entry that a push causes. Those that the user causes are in queue.ts.
@@ -23,6 +23,8 @@ const VALID_STATES = {
   cancel: ['queued', 'sending'],
 } as const satisfies Record<string, readonly EntryState[]>
 
+const changedTables = ({ outbox, drafts, files, meta }: Replica) => [outbox, drafts, files, meta]
+
 /** Reads the entry again and changes it, if it still exists in a state that is valid for the event. */
 const transition = (
   { replica }: Device,
@@ -31,7 +33,7 @@ const transition = (
   change: (entry: OutboxEntry) => PromiseLike<unknown>,
 ): Promise<void> =>
   withReopen(replica, () =>
-    replica.transaction('rw', replica.outbox, replica.drafts, replica.files, async () => {
+    replica.transaction('rw', changedTables(replica), async () => {
       const entry = await replica.outbox.get({ key })
       const validStates: readonly EntryState[] = VALID_STATES[event]
       // The response to a command that was discarded meanwhile: its cancellation finds out what became of it.
@@ -67,6 +69,7 @@ export const acknowledge = (
     const fields = { state: 'sent' as const, ackSeq: response.seq ?? 0, response, error: null }
     await device.replica.outbox.update(entry.position, fields)
     await propagateResponse(device, entry, response)
+    await readEntry(device, entry)?.definition.settle?.(device.replica, entry)
   })
 
 /** Does nothing if the entry was stopped or discarded. */

@@ -14,6 +14,7 @@ import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import type { Payment } from '#schema/contract/payments.ts'
 import type { Bank, BankAccount } from '#schema/contract/payouts.ts'
 import type { readPin } from '#schema/contract/pins.ts'
+import type { SavedTask, SavedUser } from '#schema/contract/saved.ts'
 import type { readAmountBounds } from '#schema/contract/settings.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
 import type { UploadId, UserId } from '#schema/domain/ids.ts'
@@ -157,6 +158,8 @@ export type Meta = {
   /** The first pages of the last lists of professionals, by input. */
   directory: Record<string, { at: number; professionals: Professional[] }>
   communities: Community[]
+  /** What is kept for later, as the server has it. */
+  saved: { tasks: SavedTask[]; users: SavedUser[] }
   /** What new todos this professional is told about. */
   alerts: Alert[]
   updates: Update[]

@@ -72,6 +72,7 @@ address                        | user   | signed out                     | clien
 /community                     | tasker | → /                            | Our Communities         | "                       | "                       | "                      | "
 /notices                       | tasker | → /                            | Notices                 | "                       | "                       | "                      | "
 /n/zzzzzzzz                    | tasker | → /                            | Notices                 | "                       | "                       | "                      | "
+/saved                         | tasker | → /                            | Saved                   | "                       | "                       | "                      | "
 /unsent                        | tasker | → /                            | Not sent yet            | "                       | "                       | "                      | "
 /wallet                        | tasker | → /                            | Wallet                  | "                       | "                       | "                      | "
 /client-wallet                 | client | → /                            | Wallet                  | "                       | "                       | "                      | "

@@ -216,6 +216,7 @@ const shell: Words<typeof shellTexts> = {
   help: 'Taimako',
   settings: 'Saituna',
   notices: 'Sanarwa',
+  saved: 'An ajiye',
   unsent: 'Ba a aika ba tukuna',
   generalSettings: 'Saituna na gaba ɗaya',
   profile: 'Profile ɗina',

@@ -215,6 +215,7 @@ const shell: Words<typeof shellTexts> = {
   help: 'Enyemaka',
   settings: 'Ntọala',
   notices: 'Ọkwa',
+  saved: 'Ihe echekwara',
   unsent: 'E zigabeghị',
   generalSettings: 'Ntọala izugbe',
   profile: 'Profile m',

@@ -218,6 +218,7 @@ const shell: Words<typeof shellTexts> = {
   help: 'Help',
   settings: 'Settings',
   notices: 'Notices',
+  saved: 'Saved',
   unsent: 'Wetin never go',
   generalSettings: 'General Settings',
   profile: 'My profile',

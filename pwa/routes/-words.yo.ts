@@ -213,6 +213,7 @@ const shell: Words<typeof shellTexts> = {
   help: 'Ìrànlọ́wọ́',
   settings: 'Ètò',
   notices: 'Ìfitónilétí',
+  saved: 'Ohun tí a fi pamọ́',
   unsent: 'Kò tíì lọ',
   generalSettings: 'Ètò gbogbogbòò',
   profile: 'Profile mi',

@@ -35,6 +35,7 @@ import type { Review } from '#schema/contract/accounts.ts'
 import { isId, type UserId } from '#schema/domain/ids.ts'
 import { canStillReply } from '#schema/domain/review.ts'
 import { sharedProfilePath } from '#schema/domain/share-paths.ts'
+import { tradeOf } from '#schema/domain/trades.ts'
 import { SignedInShell } from './-shell/signed-in-shell.tsx'
 
 const { view: text } = messages
@@ -190,6 +191,18 @@ function Invite({ profile }: { profile: ProfileRow }) {
   )
 }
 
+const loadSaveButton = async () => (await import('#pwa/features/saved/save-button.tsx')).SaveButton
+
+/** A professional is kept for later. */
+function Save({ profile, isOwn }: { profile: ProfileRow; isOwn: boolean }) {
+  const canSave = !isOwn && profile.userType === 'tasker'
+  const SaveButton = useLazyModule(canSave, loadSaveButton)
+  if (!canSave || !SaveButton) return null
+  const { _id, username, profilePicture, isVerified, jobTitle, skillsets } = profile
+  const row = { _id, username, profilePicture, isVerified, jobTitle, field: tradeOf(skillsets) }
+  return createElement(SaveButton, { item: { kind: 'user', row } })
+}
+
 function OwnHints({ isOwn }: { isOwn: boolean }) {
   const user = useUser()
   return isOwn && user ? <ProfileHints user={user} /> : null
@@ -227,6 +240,7 @@ function ReplicaProfile({ id, session }: { id: UserId; session: Session }) {
             <>
               {isOwn && <EditLink userType={profile.userType} />}
               <Invite key={id} profile={profile} />
+              <Save profile={profile} isOwn={isOwn} />
               <ShareProfile profile={profile} />
             </>
           }

@@ -64,6 +64,8 @@ import * as reviewRemovalSchemas from './review-removal.schemas.ts'
 import * as reviewRemoval from './review-removal.ts'
 import * as reviewSchemas from './reviews.schemas.ts'
 import * as reviews from './reviews.ts'
+import * as savedSchemas from './saved.schemas.ts'
+import * as saved from './saved.ts'
 import * as secondFactorSchemas from './second-factor.schemas.ts'
 import * as secondFactor from './second-factor.ts'
 import * as sessionSchemas from './sessions.schemas.ts'
@@ -111,6 +113,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(reviewRemoval, reviewRemovalSchemas),
   ...join(notices, noticeSchemas),
   ...join(alerts, alertSchemas),
+  ...join(saved, savedSchemas),
   ...join(chats, chatSchemas),
   ...join(wallet, walletSchemas),
   ...join(payments, paymentSchemas),

@@ -35,6 +35,7 @@ const TAGS: Record<string, string> = {
   notices: 'What a user must know.',
   directory: 'Professionals whom anybody may find.',
   alerts: 'What new todos a professional is told about.',
+  saved: 'Todos and professionals that a user keeps for later.',
   push: 'Notices to a browser.',
   uploads: 'Large files in parts.',
   files: 'Pictures and private files.',

@@ -60,6 +60,7 @@ export const ERROR_STATUSES = {
   verification_taken: 409,
   too_many_blocks: 409,
   too_many_alerts: 409,
+  too_many_saved: 409,
   task_under_review: 409,
   already_reported: 409,
   too_many_reports: 429,

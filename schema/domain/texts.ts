@@ -28,6 +28,7 @@ import type { REMOVAL_MESSAGES } from './messages/removal.ts'
 import type { REPORT_MESSAGES } from './messages/reports.ts'
 import type { REVIEW_REMOVAL_MESSAGES } from './messages/review-removal.ts'
 import type { REVIEW_MESSAGES } from './messages/reviews.ts'
+import type { SAVED_MESSAGES } from './messages/saved.ts'
 import type { SHARE_MESSAGES } from './messages/share.ts'
 import type { STANDING_MESSAGES } from './messages/standing.ts'
 import type { TASK_STATUS_LABELS } from './messages/task-statuses.ts'
@@ -45,6 +46,7 @@ import type { WORK_MESSAGES } from './messages/work.ts'
 type Texts = {
   accounts: typeof ACCOUNT_MESSAGES
   alerts: typeof ALERT_MESSAGES
+  saved: typeof SAVED_MESSAGES
   cancel: typeof CANCEL_MESSAGES
   chats: Omit<typeof CHAT_MESSAGES, 'readByAdmin'>
   closing: typeof CLOSING_MESSAGES

@@ -75,6 +75,15 @@ CREATE TABLE `alerts` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT, WITHOUT ROWID;
 --> statement-breakpoint
+CREATE TABLE `saved` (
+	`user_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`target_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `kind`, `target_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `alert_keys` (
 	`what` text NOT NULL,
 	`area` text NOT NULL,

@@ -18,6 +18,7 @@ export const WITHOUT_ROWID = [
   'alert_queue',
   'alert_matches',
   'directory_entries',
+  'saved',
   'disputes',
   'dispute_statements',
   'idempotency_keys',

@@ -15,6 +15,8 @@ const DEMO = screensOf('tasker', [
   ['interest', '/interest'],
   ['update-profile', '/update-profile'],
   ['my-work', '/my-work', OFFLINE],
+  ['saved', '/saved', OFFLINE],
+  ['alerts', '/alerts', OFFLINE],
   ['all-tasks', '/all-task', OFFLINE],
   ['all-tasks-filters', '/all-task', opens(press(/filter/i))],
   [

@@ -6,6 +6,7 @@ import {
   sendMessage,
 } from '#pwa/features/chats/queueable.ts'
 import { readNotices, setNotices } from '#pwa/features/notices/queueable.ts'
+import { changeSaved } from '#pwa/features/saved/save.ts'
 import { report } from '#pwa/features/trust/queueable.ts'
 import { saveDraft } from '#pwa/outbox/drafts.ts'
 import { OptimisticView } from '#pwa/outbox/optimistic-view.ts'
@@ -115,7 +116,18 @@ async function noticeSettings({ context: { random }, session }: Actor) {
   await enqueue(session, setNotices, input)
 }
 
+/** The last choice counts, whichever device made it; none may stay in an outbox. */
+async function saveTask({ context: { random }, session }: Actor) {
+  const view = await OptimisticView.load(session)
+  const task = random.pick(await view.openTasks())
+  if (!task) return
+  const { _id, title, field, price, location } = task
+  const row = { _id, title, field, price, location, state: 'open' as const }
+  await changeSaved(session, { kind: 'task', row }, random.chance(0.7))
+}
+
 export const CHAT_ACTIONS = {
+  saveTask,
   reportUser,
   noticeSettings,
   message,

@@ -18,6 +18,7 @@ const CHAT_WEIGHTS = {
   readNotice: 2,
   reportUser: 1,
   noticeSettings: 1,
+  saveTask: 1,
 } as const
 const CLIENT_WEIGHTS = {
   ...REVIEW_WEIGHTS,

@@ -13,6 +13,7 @@ import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import { declineInvitation, inviteToTask } from '#schema/contract/invitations.ts'
 import { applyForTask, awardTask, declineProposal } from '#schema/contract/proposals.ts'
 import { answerQuestion, askQuestion } from '#schema/contract/questions.ts'
+import { setSaved } from '#schema/contract/saved.ts'
 import { removeTask } from '#schema/contract/task-removal.ts'
 import { createTask, editTask } from '#schema/contract/tasks.ts'
 import { decideReport, report } from '#schema/contract/trust.ts'
@@ -172,6 +173,28 @@ function questions(seed: Tools): Step[] {
   ]
 }
 
+/** The demo accounts have saved professionals and todos, one of which was assigned since. */
+function savedSteps(seed: Tools): Step[] {
+  const { timeOf, call, step, userOf } = seed
+  const save = (hours: number, by: string, kind: 'task' | 'user', id: () => string): Step => ({
+    at: timeOf(hours),
+    run: () => call(userOf(by).token, setSaved, { kind, id: id() as Id<'saved'>, isSaved: true }),
+  })
+  const open = postedTask(seed, 'emeka', 'Change the fuse box of a small shop', 30)
+  const taken = postedTask(seed, 'ngozi', 'Wire a new kitchen socket', 28)
+  return [
+    open.post,
+    taken.post,
+    save(26, 'tasker', 'task', () => open.id),
+    save(26, 'tasker', 'task', () => taken.id),
+    taken.proposalOf('sani', 18_000, 25).apply,
+    step(24, 'ngozi', awardTask, { taskId: taken.id, taskerId: userOf('sani').id }),
+    save(20, 'client', 'user', () => userOf('sani').id),
+    save(19, 'client', 'user', () => userOf('musa').id),
+    save(18, 'tasker', 'user', () => userOf('musa').id),
+  ]
+}
+
 /** A tasker cancels days after the award. */
 function cancelledTask(seed: Tools): Step[] {
   const { step, userOf } = seed
@@ -266,6 +289,7 @@ export function eventSteps(options: Options): Step[] {
     asks,
     alertSteps,
     questions,
+    savedSteps,
     cancelledTask,
     settledTask,
     administratorSteps,

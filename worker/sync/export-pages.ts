@@ -15,6 +15,7 @@ import { prepare, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
 import { readerOf, type ReaderValues } from '#worker/db/sync-part.ts'
 import { createSignedLink } from '#worker/files/store.ts'
+import { selectSavedIds } from '#worker/saved/queries.ts'
 import { openProofs } from '#worker/verification/export.ts'
 import { ownScope } from './change-log.ts'
 import {
@@ -83,6 +84,7 @@ async function readAccount(ctx: Context): Promise<Result> {
     invitations,
     alerts,
     asked,
+    kept,
     reports,
     notes,
   } = await read({
@@ -95,6 +97,7 @@ async function readAccount(ctx: Context): Promise<Result> {
     invitations: selectOwnInvitations(db, userId),
     alerts: selectOwnAlerts(db, userId),
     asked: selectOwnQuestions(db, userId),
+    kept: selectSavedIds({ userId }),
     reports: selectOwnReports(db, userId),
     notes: selectOwnNotes(db, userId),
   })
@@ -109,6 +112,7 @@ async function readAccount(ctx: Context): Promise<Result> {
     invitations: invitations.map(withTimes),
     alerts: alerts.map((alert) => inNaira(withTimes(alert))),
     questions: asked.map(withTimes),
+    saved: kept.map(withTimes),
     reports: reports.map(withTimes),
     notes: notes.map(withTimes),
   }

@@ -71,6 +71,7 @@ export function menusFor(user: OwnUser | null, counts: Counts, admin: AdminMenu 
     icon: 'info',
     count: counts.notices,
   }
+  const saved: MenuEntry = { to: '/saved', label: messages.saved, icon: 'heart' }
   const help: MenuEntry = { to: '/help', label: messages.help, icon: 'info' }
   const profile: MenuEntry =
     userType === 'tasker'
@@ -84,7 +85,10 @@ export function menusFor(user: OwnUser | null, counts: Counts, admin: AdminMenu 
   return {
     entries: [...own, ...(userType === 'client' ? [professionals()] : []), chats, ...shared()],
     groups: [
-      { heading: messages.generalSettings, entries: [profile, noticesEntry, ...unsent, help] },
+      {
+        heading: messages.generalSettings,
+        entries: [profile, saved, noticesEntry, ...unsent, help],
+      },
     ],
     bar: [dashboard, tasks, chats, wallet],
     menuCount: counts.notices,

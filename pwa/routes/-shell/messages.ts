@@ -16,6 +16,7 @@ export const messages = localize('routes/-shell', {
   help: 'Help',
   settings: 'Settings',
   notices: 'Notices',
+  saved: 'Saved',
   unsent: 'Not sent yet',
   generalSettings: 'General Settings',
   profile: 'My Profile',

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import type { MyProposal } from '#pwa/features/proposals/mine/my-proposals.ts'
 import { messages } from '#pwa/features/tasks/messages.ts'
+import { savedItemOf } from '#pwa/routes/-tasker/saved-item.ts'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { Actions } from '#pwa/ui/form/actions.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
@@ -11,6 +12,7 @@ import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { whyNotApply } from '#schema/domain/proposal.ts'
 import type { UserType } from '#schema/domain/user.ts'
 
+const loadSaveButton = async () => (await import('#pwa/features/saved/save-button.tsx')).SaveButton
 const loadInvitation = async () =>
   (await import('#pwa/features/proposals/invite/invitation-note.tsx')).InvitationNote
 
@@ -24,6 +26,7 @@ type Props = {
 export function ApplyAction({ task, user, proposals }: Props) {
   const reason = whyNotApply(task, user, proposals)
   const InvitationNote = useLazyModule(reason === null, loadInvitation)
+  const SaveButton = useLazyModule(true, loadSaveButton)
   // The client decides; meanwhile there is other work.
   if (reason === 'already_applied')
     return (
@@ -41,6 +44,7 @@ export function ApplyAction({ task, user, proposals }: Props) {
           client: task.postedBy.username,
           ask: task.forUser ?? null,
         })}
+      {SaveButton && <div>{createElement(SaveButton, { item: savedItemOf(task) })}</div>}
       <Actions sticky={!reason}>
         {reason ? (
           <Button wide disabledReason={ERROR_MESSAGES[reason]}>

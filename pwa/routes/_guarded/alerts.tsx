@@ -7,6 +7,7 @@ import {
   type Filters,
   type SearchParams,
 } from '#pwa/features/tasks/search/filters.ts'
+import { MissingUser } from '#pwa/routes/-shell/missing-user.tsx'
 import { requireTasker } from '#pwa/session/guard.ts'
 import { useUser } from '#pwa/session/session.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
@@ -51,6 +52,7 @@ function AlertsScreen() {
   const user = useUser()
   return (
     <Page title={messages.title} note={messages.note} back="/settings" width="reading">
+      {user === null && <MissingUser />}
       {user && (
         <AlertList
           start={startOf(parseFilters(filters), user)}

@@ -23,6 +23,7 @@ import {
   type SearchParams,
 } from '#pwa/features/tasks/search/filters.ts'
 import { WhereFilter } from '#pwa/features/tasks/search/where-filter.tsx'
+import { CardHeart, SavedProvider } from '#pwa/routes/-tasker/card-heart.tsx'
 import { useSession, useUser } from '#pwa/session/session.tsx'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { Badge } from '#pwa/ui/display/badge.tsx'
@@ -54,7 +55,7 @@ export const Route = createFileRoute('/_guarded/all-task')({
   // Loaded once per visit of the screen: after that, live queries update the list.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
-  component: AllTasks,
+  component: AllTasksScreen,
 })
 
 const isSame = (one: SearchParams, other: SearchParams) =>
@@ -150,8 +151,17 @@ const OpenTask = memo(function OpenTask({ task, proposal, distance }: OpenTaskPr
   ) : (
     <Badge tone="good">{messages.openBadge}</Badge>
   )
-  return <TaskCard task={task} grid badge={badge} distance={distance} />
+  const heart = <CardHeart task={task} />
+  return <TaskCard task={task} grid badge={badge} distance={distance} action={heart} />
 })
+
+function AllTasksScreen() {
+  return (
+    <SavedProvider>
+      <AllTasks />
+    </SavedProvider>
+  )
+}
 
 function AllTasks() {
   const { filters, listed, change } = useFilters()

@@ -20,6 +20,7 @@ export const ERROR_MESSAGES = localize('domain/errors', {
   verification_taken: 'Another administrator is looking at this.',
   not_administrators: 'Administrators cannot be blocked.',
   too_many_blocks: 'You have blocked 200 people. Unblock somebody first.',
+  too_many_saved: 'You have saved 200. Remove one under “Saved” first.',
   too_many_alerts: 'You have 5 alerts. Change or delete one first.',
   under_review:
     'Your account was reported and is being checked. You can finish your current work; new todos, proposals and messages wait until we have decided.',

@@ -31,6 +31,7 @@ import type { REMOVAL_MESSAGES } from '../messages/removal.ts'
 import type { REPORT_MESSAGES } from '../messages/reports.ts'
 import type { REVIEW_REMOVAL_MESSAGES } from '../messages/review-removal.ts'
 import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
+import type { SAVED_MESSAGES } from '../messages/saved.ts'
 import type { STANDING_MESSAGES } from '../messages/standing.ts'
 import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
 import type { TIME_WORDS } from '../messages/times.ts'
@@ -75,6 +76,11 @@ const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   exportStarted: 'Ana tattara bayananku.',
   sessionEnded: 'An fitar da wannan na’ura.',
   otherSessionsEnded: 'An fitar da duk sauran na’urori.',
+}
+
+const saved: Words<typeof SAVED_MESSAGES> = {
+  saved: 'An ajiye. Za ku same shi a “An ajiye”.',
+  removed: 'An cire daga waɗanda aka ajiye.',
 }
 
 const alerts: Words<typeof ALERT_MESSAGES> = {
@@ -213,6 +219,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   verification_taken: 'Wani wakilin Onise yana duba wannan.',
   not_administrators: 'Ba a iya toshe wakilin Onise.',
   too_many_blocks: 'Kun toshe mutane 200. Ku buɗe wani tukuna.',
+  too_many_saved: 'Kun ajiye 200. Ku cire ɗaya a “An ajiye” tukuna.',
   too_many_alerts: 'Kuna da sanarwa 5. Ku canja ko ku goge ɗaya tukuna.',
   under_review:
     'An kai rahoton asusunku kuma ana duba shi. Za ku iya kammala aikin da kuke yi yanzu; sababbin todo, proposal da saƙonni za su jira har sai mun yanke hukunci.',
@@ -1109,6 +1116,7 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   unknownPlace: 'Ku zaɓi yanki daga jerin',
   areas: (max: number) => `Ku zaɓi ƙarin yankuna ${max} kaɗai`,
   reach: 'Ku zaɓi nisa daga jerin',
+  savedKind: 'Ku zaɓi todo ko ƙwararre',
   alertDelivery: 'Ku zaɓi nan take, da safe, ko a kashe',
   locationRequired: 'Ana buƙatar wuri, sai dai idan aikin daga nesa ne',
 
@@ -1402,6 +1410,7 @@ const workPictures: Words<typeof WORK_PICTURE_MESSAGES> = {
 export const words: DomainWords = {
   accounts,
   alerts,
+  saved,
   cancel,
   chats,
   closing,

@@ -31,6 +31,7 @@ import type { REMOVAL_MESSAGES } from '../messages/removal.ts'
 import type { REPORT_MESSAGES } from '../messages/reports.ts'
 import type { REVIEW_REMOVAL_MESSAGES } from '../messages/review-removal.ts'
 import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
+import type { SAVED_MESSAGES } from '../messages/saved.ts'
 import type { STANDING_MESSAGES } from '../messages/standing.ts'
 import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
 import type { TIME_WORDS } from '../messages/times.ts'
@@ -76,6 +77,11 @@ const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   exportStarted: 'A na-anakọta data gị.',
   sessionEnded: 'Ngwaọrụ ahụ apụọla.',
   otherSessionsEnded: 'Ngwaọrụ ndị ọzọ niile apụọla.',
+}
+
+const saved: Words<typeof SAVED_MESSAGES> = {
+  saved: 'Echekwala ya. Ị ga-ahụ ya n’okpuru “Ihe echekwara”.',
+  removed: 'Echekwaghị ya ọzọ.',
 }
 
 const alerts: Words<typeof ALERT_MESSAGES> = {
@@ -213,6 +219,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   verification_taken: 'Onye nnọchite anya Onise ọzọ na-ele nke a.',
   not_administrators: 'E nweghị ike igbochi onye nnọchite anya Onise.',
   too_many_blocks: 'I gbochiela mmadụ 200. Buru ụzọ hapụ otu onye.',
+  too_many_saved: 'I chekwala 200. Buru ụzọ wepụ otu n’okpuru “Ihe echekwara”.',
   too_many_alerts: 'I nwere ọkwa 5. Buru ụzọ gbanwee ma ọ bụ hichapụ otu.',
   under_review:
     'E mere mkpesa banyere akaụntụ gị, a na-enyochakwa ya. I nwere ike ịrụcha ọrụ ị na-arụ ugbu a; todo, proposal na ozi ọhụrụ ga-eche ruo mgbe anyị kpebiri.',
@@ -1099,6 +1106,7 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   unknownPlace: 'Họrọ mpaghara site na ndepụta ahụ',
   areas: (max: number) => `Họrọ naanị mpaghara ${max} ọzọ`,
   reach: 'Họrọ otú ọ dị anya site na ndepụta ahụ',
+  savedKind: 'Họrọ todo ma ọ bụ ọkachamara',
   alertDelivery: 'Họrọ ozugbo, n’ụtụtụ, ma ọ bụ gbanyụọ',
   locationRequired: 'Ị ga-ederịrị ebe ọrụ, belụsọ ma a na-arụ ya site n’ebe ọzọ',
 
@@ -1392,6 +1400,7 @@ const workPictures: Words<typeof WORK_PICTURE_MESSAGES> = {
 export const words: DomainWords = {
   accounts,
   alerts,
+  saved,
   cancel,
   chats,
   closing,

@@ -31,6 +31,7 @@ import type { REMOVAL_MESSAGES } from '../messages/removal.ts'
 import type { REPORT_MESSAGES } from '../messages/reports.ts'
 import type { REVIEW_REMOVAL_MESSAGES } from '../messages/review-removal.ts'
 import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
+import type { SAVED_MESSAGES } from '../messages/saved.ts'
 import type { STANDING_MESSAGES } from '../messages/standing.ts'
 import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
 import type { TIME_WORDS } from '../messages/times.ts'
@@ -75,6 +76,11 @@ const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   exportStarted: 'We dey gather your data.',
   sessionEnded: 'That device don log out.',
   otherSessionsEnded: 'All the other devices don log out.',
+}
+
+const saved: Words<typeof SAVED_MESSAGES> = {
+  saved: 'We don save am. You go see am under “Saved”.',
+  removed: 'We no save am again.',
 }
 
 const alerts: Words<typeof ALERT_MESSAGES> = {
@@ -214,6 +220,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   verification_taken: 'Another administrator dey look this one.',
   not_administrators: 'You no fit block administrators.',
   too_many_blocks: 'You don block 200 people. Unblock one person first.',
+  too_many_saved: 'You don save 200. Comot one under “Saved” first.',
   too_many_alerts: 'You don get 5 alert. Change or delete one first.',
   under_review:
     'Dem report your account and we dey check am. You fit finish the work wey you dey do now; new todos, proposals and messages go wait until we don decide.',
@@ -1107,6 +1114,7 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   unknownPlace: 'Choose area from the list',
   areas: (max: number) => `You fit choose only ${max} more areas`,
   reach: 'Choose distance from the list',
+  savedKind: 'Choose one todo or one professional',
   alertDelivery: 'Choose at once, for morning, or off',
   locationRequired: 'You must fill the location, unless the work na Remote',
 
@@ -1402,6 +1410,7 @@ export const words: DomainWords = {
   'review-removal': reviewRemoval,
   accounts,
   alerts,
+  saved,
   cancel,
   chats,
   closing,

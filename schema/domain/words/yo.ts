@@ -32,6 +32,7 @@ import type { REMOVAL_MESSAGES } from '../messages/removal.ts'
 import type { REPORT_MESSAGES } from '../messages/reports.ts'
 import type { REVIEW_REMOVAL_MESSAGES } from '../messages/review-removal.ts'
 import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
+import type { SAVED_MESSAGES } from '../messages/saved.ts'
 import type { STANDING_MESSAGES } from '../messages/standing.ts'
 import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
 import type { TIME_WORDS } from '../messages/times.ts'
@@ -76,6 +77,11 @@ const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   exportStarted: 'A ń kó data yín jọ.',
   sessionEnded: 'Ẹ̀rọ yẹn ti jáde.',
   otherSessionsEnded: 'Gbogbo ẹ̀rọ yòókù ti jáde.',
+}
+
+const saved: Words<typeof SAVED_MESSAGES> = {
+  saved: 'A ti fi pamọ́. Ẹ ó rí i nínú “Ohun tí a fi pamọ́”.',
+  removed: 'A kò fi pamọ́ mọ́.',
 }
 
 const alerts: Words<typeof ALERT_MESSAGES> = {
@@ -213,6 +219,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   verification_taken: 'Aṣojú Onise mìíràn ń wo èyí.',
   not_administrators: 'Ẹ kò lè dènà aṣojú Onise.',
   too_many_blocks: 'Ẹ ti dènà èèyàn 200. Ẹ kọ́kọ́ ṣí ẹnì kan sílẹ̀.',
+  too_many_saved: 'Ẹ ti fi 200 pamọ́. Ẹ kọ́kọ́ yọ ọ̀kan kúrò nínú “Ohun tí a fi pamọ́”.',
   too_many_alerts: 'Ìfitónilétí márùn-ún lẹ ní. Ẹ kọ́kọ́ yí ọ̀kan padà tàbí kí ẹ pa á rẹ́.',
   under_review:
     'Wọ́n fi ẹjọ́ àkáǹtì yín sùn, a sì ń yẹ̀ ẹ́ wò. Ẹ lè parí iṣẹ́ tí ẹ ń ṣe lọ́wọ́; todo, proposal àti àtẹ̀jíṣẹ́ tuntun máa dúró títí a ó fi ṣèpinnu.',
@@ -1095,6 +1102,7 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   unknownPlace: 'Ẹ yan àdúgbò kan nínú àkójọ náà',
   areas: (max: number) => `Ẹ yan àdúgbò míràn tí kò ju ${max} lọ`,
   reach: 'Ẹ yan bí ó ṣe jìnnà tó nínú àkójọ náà',
+  savedKind: 'Ẹ yan todo tàbí akọ́ṣẹ́mọṣẹ́',
   alertDelivery: 'Ẹ yan lẹ́sẹ̀kẹsẹ̀, ní òwúrọ̀, tàbí pa á',
   locationRequired: 'Ẹ gbọ́dọ̀ kọ ibi iṣẹ́, àyàfi bí iṣẹ́ náà bá jẹ́ ti ọ̀nà jíjìn',
 
@@ -1388,6 +1396,7 @@ const workPictures: Words<typeof WORK_PICTURE_MESSAGES> = {
 export const words: DomainWords = {
   accounts,
   alerts,
+  saved,
   cancel,
   chats,
   closing,

@@ -33,6 +33,8 @@ type Props = {
   grid?: boolean
   /** "4 km", "in Ikeja". */
   distance?: string | null | undefined
+  /** At the end of the card, above its link. */
+  action?: ReactNode
 }
 
 /** A task in a tasker's list; the whole card is a link. */
@@ -51,7 +53,7 @@ type LookProps = Props & {
 }
 
 export function TaskCardLook(props: LookProps) {
-  const { task, badge, grid, isGrid, picture, distance, ...rest } = props
+  const { task, badge, grid, isGrid, picture, distance, action, ...rest } = props
   const icon = TRADE_ICONS[task.field]
   const look = { icon, caption: task.skills[0], ...rest }
   const title = (
@@ -103,6 +105,7 @@ export function TaskCardLook(props: LookProps) {
         <span className="task-card-open" aria-hidden>
           {messages.open}
         </span>
+        {action}
       </CardFoot>
     </Card>
   )
