@@ -43,11 +43,14 @@ async function drawTask({ user: fields, task: taskFields, ...page }: Options = {
   return { device, root, task }
 }
 
-/** Without what the app adds later, the earnings, which it computes, and pictures of users. */
+/** Without what the app adds later, the earnings, which it computes, the questions, the way to save it, and pictures of users. */
 function withoutLater(page: Element): string[] {
   const copy = page.cloneNode(true) as Element
   for (const earnings of copy.querySelectorAll('.earnings')) earnings.replaceChildren()
   for (const later of copy.querySelectorAll('.task-detail ~ *')) later.remove()
+  for (const section of copy.querySelectorAll('.task-section'))
+    if (section.textContent.startsWith('Questions')) section.remove()
+  for (const save of copy.querySelectorAll('.save-button')) save.parentElement?.remove()
   for (const avatar of copy.querySelectorAll('.avatar-picture')) avatar.removeAttribute('src')
   return comparable(copy)
 }

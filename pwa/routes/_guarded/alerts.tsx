@@ -52,14 +52,15 @@ function AlertsScreen() {
   const user = useUser()
   return (
     <Page title={messages.title} note={messages.note} back="/settings" width="reading">
-      {user === null && <MissingUser />}
-      {user && (
+      {user ? (
         <AlertList
           start={startOf(parseFilters(filters), user)}
           isAdding={add === 'yes'}
           fewer={(alert as AlertId | undefined) ?? null}
           onClose={() => void navigate({ search: {}, replace: true })}
         />
+      ) : (
+        <MissingUser />
       )}
     </Page>
   )

@@ -131,9 +131,9 @@ function NoTasks({ filters, onShowAll }: { filters: Filters; onShowAll: () => vo
 }
 
 /** The filters of the list become an alert of this professional. */
-function TellMe({ filters, isShown }: { filters: Filters; isShown: boolean }) {
+function TellMe({ filters }: { filters: Filters }) {
   const isTasker = useUser()?.userType === 'tasker'
-  if (!isTasker || !isShown) return null
+  if (!isTasker) return null
   const search = { ...searchParamsOf(filters), add: 'yes' as const }
   return (
     <LinkButton to="/alerts" search={search} tone="plain" size="small" icon="info">
@@ -194,7 +194,7 @@ function AllTasks() {
     >
       <WhereFilter near={list.near} more={filters.more} onMore={(more) => change({ more })} />
       {listed.sort === 'near' && <Nearest list={list} />}
-      <TellMe filters={listed} isShown={isFiltered} />
+      {isFiltered && <TellMe filters={listed} />}
       <NewArrivals count={list.arrivals.length} onShow={showNew}>
         <List
           ref={cards}
@@ -218,7 +218,6 @@ function AllTasks() {
       </NewArrivals>
       {isFiltered && !online && <p className="small soft">{whyOffline(messages.onlyHere)}</p>}
       <Pager hasMore={list.hasMore} busy={list.isLoadingMore} onMore={loadMore} />
-      <TellMe filters={listed} isShown={!isFiltered} />
     </OpenTasksPage>
   )
 }
