@@ -12,10 +12,14 @@ async function todoToSave(market: Market) {
 }
 
 export const CASES: readonly EndpointCase[] = [
-  endpointCase(contract.setSaved, async (market) => {
-    const { caller, input } = await todoToSave(market)
-    return { caller, input, otherInput: { ...input, isSaved: false } }
-  }),
+  endpointCase(
+    contract.setSaved,
+    async (market) => {
+      const { caller, input } = await todoToSave(market)
+      return { caller, input, otherInput: { ...input, isSaved: false } }
+    },
+    { booleanFields: ['isSaved'] },
+  ),
   endpointCase(contract.listSaved, async (market) => {
     const { caller, input } = await todoToSave(market)
     await caller.send(contract.setSaved, input)

@@ -54,12 +54,13 @@ describe.each(byName(signedIn))('%s', (_, endpointCase) => {
     const { stranger, input, send, expectNoWrites } = probe
     // A case whose path names an object must name a user without access. Every tasker may apply for an open task, and
     // everybody reads their own messages with a user, of which a stranger has none. The id of an alert is one among its
-    // user's.
+    // user's, and what may be seen may be saved.
     const isForAll = [
       'proposals.apply',
       'chats.listMessages',
       'chats.findConversation',
       'alerts.set',
+      'saved.set',
       'questions.ask',
     ].includes(endpoint.name)
     expect(pathFields(endpoint.path).length === 0 || isForAll || stranger !== undefined).toBe(true)

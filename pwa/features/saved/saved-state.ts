@@ -33,7 +33,7 @@ const changeOf = ({ input, original, queuedAt }: OutboxEntry): Change => {
   return { id, kind, isSaved, item, at: queuedAt }
 }
 
-export const SET_SAVED = 'saved.set'
+const SET_SAVED = 'saved.set'
 
 /** The choices that the server has not refused, in the order they were made. */
 export const readChoices = async ({ outbox }: Replica): Promise<OutboxEntry[]> =>
