@@ -19,6 +19,7 @@ import { messages } from './messages.ts'
 import { pullSaved, useSaved } from './reads.ts'
 import { changeSaved } from './save.ts'
 import type { SavedItem, SavedTaskRow, SavedUserRow } from './saved-state.ts'
+import './saved-lists.css'
 
 type ItemProps = { end: ReactNode }
 
@@ -75,7 +76,7 @@ function UserItem({ user, end }: ItemProps & { user: SavedUserRow }) {
   )
 }
 
-/** What was removed since the screen was opened stays in its place, with the way back. */
+/** What was removed since the screen was opened stays below the others, with the way back. */
 function useRemoved() {
   const device = useDevice()
   const [removed, setRemoved] = useState<readonly SavedItem[]>([])
@@ -113,11 +114,13 @@ function SavedRow({ item, removing }: { item: SavedItem; removing: Removing }) {
       </p>
     )
   const end = (
-    <IconButton
-      icon="delete"
-      label={messages.removeOf(name)}
-      onClick={() => removing.remove(item)}
-    />
+    <span className="saved-remove">
+      <IconButton
+        icon="delete"
+        label={messages.removeOf(name)}
+        onClick={() => removing.remove(item)}
+      />
+    </span>
   )
   return item.kind === 'task' ? (
     <TaskItem task={item.row} end={end} />
@@ -150,7 +153,7 @@ function Section({ title, empty, items, removing }: SectionProps) {
   )
 }
 
-/** Those that are shown: what is saved, and in their places those removed on this screen. */
+/** Those that are shown: what is saved, and below it those removed on this screen. */
 function withRemoved(items: readonly SavedItem[], removed: readonly SavedItem[]): SavedItem[] {
   const rows = new Map(items.map((item) => [item.row._id as string, item]))
   return [...items, ...removed.filter(({ row }) => !rows.has(row._id))]
