@@ -10,7 +10,7 @@ import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 import type { Professional } from '#schema/contract/directory.ts'
-import { TRADE_NAMES } from '#schema/domain/trades.ts'
+import { TRADE_NAMES, type Trade } from '#schema/domain/trades.ts'
 import { textSearch } from './-search.ts'
 import { SignedInShell } from './-shell/signed-in-shell.tsx'
 
@@ -41,8 +41,16 @@ function ForUser() {
 const loadInvite = async () =>
   (await import('#pwa/features/proposals/invite/invite-button.tsx')).InviteButton
 
+const loadSaveButton = async () => (await import('#pwa/features/saved/save-button.tsx')).SaveButton
+
 const known = (filters: DirectoryFilters): DirectoryFilters =>
   Object.fromEntries(FILTER_NAMES.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])))
+
+/** What is kept for later, as the list of saved professionals shows it. */
+const rowOf = (
+  { _id, username, profilePicture, isVerified, jobTitle }: Professional,
+  field: Trade,
+) => ({ _id, username, profilePicture, isVerified, jobTitle, field })
 
 type Props = { isClient: boolean; emptyLink: '/create-task' | '/account-type' | null }
 
@@ -54,8 +62,14 @@ function Directory({ isClient, emptyLink }: Props) {
   const trade = TRADE_NAMES.find((name) => name === filters.field)
   const change = (some: DirectoryFilters) =>
     void navigate({ search: known({ ...filters, ...some }), replace: true })
+  const SaveButton = useLazyModule(isClient, loadSaveButton)
   const actionOf = (professional: Professional) =>
-    isClient && InviteButton ? createElement(InviteButton, { tasker: professional }) : null
+    isClient && InviteButton && SaveButton && trade ? (
+      <div className="row">
+        {createElement(InviteButton, { tasker: professional })}
+        {createElement(SaveButton, { item: { kind: 'user', row: rowOf(professional, trade) } })}
+      </div>
+    ) : null
   return (
     <Page title={messages.title} note={messages.note} back="/">
       {trade ? (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { PlaceField } from '#pwa/places/place-field.tsx'
 import { TRADE_ICONS } from '#pwa/ui/display/trade-icons.ts'
 import { CheckboxChips } from '#pwa/ui/form/checkbox-chips.tsx'
@@ -40,7 +41,9 @@ type Props = {
   onChange: (some: DirectoryFilters) => void
 }
 
+/** What most clients ask first, so that a phone shows professionals below it; the rest is open once it is used. */
 export function DirectoryFilterFields({ trade, filters, onChange }: Props) {
+  const [isOpen] = useState(() => Boolean(filters.skill) || YES_NO.some((name) => filters[name]))
   return (
     <div className="stack">
       <Select
@@ -57,23 +60,30 @@ export function DirectoryFilterFields({ trade, filters, onChange }: Props) {
         locate
         optional
       />
-      <Select
-        label={messages.skill}
-        options={[{ value: '', label: messages.anySkill }, ...skillOptions(trade)]}
-        value={filters.skill ?? ''}
-        onChange={({ target }) => onChange({ skill: target.value })}
-      />
-      <CheckboxChips
-        label={messages.only}
-        name="only"
-        options={YES_NO.map((value) => ({ value, label: messages[value] }))}
-        value={YES_NO.filter((name) => filters[name])}
-        onValue={(values) =>
-          onChange(
-            Object.fromEntries(YES_NO.map((name) => [name, values.includes(name) ? 'yes' : ''])),
-          )
-        }
-      />
+      <details className="directory-more" open={isOpen}>
+        <summary>{messages.filters}</summary>
+        <div className="stack">
+          <Select
+            label={messages.skill}
+            options={[{ value: '', label: messages.anySkill }, ...skillOptions(trade)]}
+            value={filters.skill ?? ''}
+            onChange={({ target }) => onChange({ skill: target.value })}
+          />
+          <CheckboxChips
+            label={messages.only}
+            name="only"
+            options={YES_NO.map((value) => ({ value, label: messages[value] }))}
+            value={YES_NO.filter((name) => filters[name])}
+            onValue={(values) =>
+              onChange(
+                Object.fromEntries(
+                  YES_NO.map((name) => [name, values.includes(name) ? 'yes' : '']),
+                ),
+              )
+            }
+          />
+        </div>
+      </details>
     </div>
   )
 }

@@ -8,6 +8,7 @@ export const messages = localize('features/directory', {
   where: 'Where is the work?',
   skill: 'Skill',
   anySkill: 'Any',
+  filters: 'More filters',
   only: 'Show only',
   wellRated: '4 stars and more',
   verified: 'Verified',

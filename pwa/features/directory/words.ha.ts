@@ -9,6 +9,7 @@ const directory: Words<typeof directoryTexts> = {
   where: 'Ina aikin yake?',
   skill: 'Fasaha',
   anySkill: 'Kowace',
+  filters: 'Ƙarin tacewa',
   only: 'Nuna kawai',
   wellRated: 'Tauraro 4 zuwa sama',
   verified: 'An tabbatar',

@@ -9,6 +9,7 @@ const directory: Words<typeof directoryTexts> = {
   where: 'Ebee ka ọrụ ahụ dị?',
   skill: 'Nka',
   anySkill: 'Nke ọ bụla',
+  filters: 'Nzacha ndị ọzọ',
   only: 'Gosi naanị',
   wellRated: 'Kpakpando 4 gbagowe',
   verified: 'E kwenyela ya',

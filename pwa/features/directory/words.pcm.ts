@@ -9,6 +9,7 @@ const directory: Words<typeof directoryTexts> = {
   where: 'Where the work dey?',
   skill: 'Skill',
   anySkill: 'Any one',
+  filters: 'More filters',
   only: 'Show only',
   wellRated: '4 stars and above',
   verified: 'Verified',

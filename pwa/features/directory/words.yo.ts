@@ -9,6 +9,7 @@ const directory: Words<typeof directoryTexts> = {
   where: 'Ibo ni iṣẹ́ náà wà?',
   skill: 'Ìmọ̀ iṣẹ́',
   anySkill: 'Èyíkéyìí',
+  filters: 'Àṣàyàn púpọ̀ sí i',
   only: 'Fi èyí nìkan hàn',
   wellRated: 'Ìràwọ̀ 4 àti jù bẹ́ẹ̀ lọ',
   verified: 'A ti fìdí rẹ̀ múlẹ̀',

@@ -22,10 +22,18 @@ type Props = {
   proposals: readonly MyProposal[]
 }
 
+/** To an invited professional, who may still apply. */
+export function Invitation({ task, user, proposals }: Props) {
+  const isOpen = whyNotApply(task, user, proposals) === null
+  const InvitationNote = useLazyModule(isOpen, loadInvitation)
+  const { _id: id, postedBy, forUser } = task
+  if (!isOpen || !InvitationNote) return null
+  return createElement(InvitationNote, { id, client: postedBy.username, ask: forUser ?? null })
+}
+
 /** The button of an open task for a user who is not a party of it. */
 export function ApplyAction({ task, user, proposals }: Props) {
   const reason = whyNotApply(task, user, proposals)
-  const InvitationNote = useLazyModule(reason === null, loadInvitation)
   const SaveButton = useLazyModule(true, loadSaveButton)
   // The client decides; meanwhile there is other work.
   if (reason === 'already_applied')
@@ -38,12 +46,6 @@ export function ApplyAction({ task, user, proposals }: Props) {
     )
   return (
     <div className="stack">
-      {InvitationNote &&
-        createElement(InvitationNote, {
-          id: task._id,
-          client: task.postedBy.username,
-          ask: task.forUser ?? null,
-        })}
       {SaveButton && <div>{createElement(SaveButton, { item: savedItemOf(task) })}</div>}
       <Actions sticky={!reason}>
         {reason ? (

@@ -23,7 +23,7 @@ import type { Rows } from '#pwa/replica/database.ts'
 import { AfterWork } from '#pwa/routes/-client/after-work.tsx'
 import { OwnAsk } from '#pwa/routes/-client/own-ask.tsx'
 import { AlertNote } from '#pwa/routes/-tasker/alert-note.tsx'
-import { ApplyAction } from '#pwa/routes/-tasker/apply-action.tsx'
+import { ApplyAction, Invitation } from '#pwa/routes/-tasker/apply-action.tsx'
 import { BeforeApplying } from '#pwa/routes/-tasker/before-applying.tsx'
 import { OwnProposal } from '#pwa/routes/-tasker/own-proposal.tsx'
 import { UnknownTask } from '#pwa/routes/-tasker/unknown-task.tsx'
@@ -141,6 +141,17 @@ function TaskLinks({ task, partner, side }: LinksProps) {
   )
 }
 
+/** Why a professional who is no party has come: an invitation, or an alert. */
+function Occasion({ task, proposals }: Pick<NotesProps, 'task' | 'proposals'>) {
+  const user = { id: useSession().userId, userType: useUser()?.userType ?? 'client' }
+  return (
+    <>
+      <Invitation task={task} user={user} proposals={proposals} />
+      <AlertNote />
+    </>
+  )
+}
+
 /** The next step, what the user earns, and the state of the user's own proposal. */
 function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
   const [latest] = proposals
@@ -160,7 +171,7 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
       {side && <ChangeRequestNote task={task} isTasker={side === 'tasker'} />}
       {StepsBeforePay && createElement(StepsBeforePay)}
       <RejectedInput task={task} proposal={latest} />
-      {side === null && <AlertNote />}
+      {side === null && <Occasion task={task} proposals={proposals} />}
       {latest && side === null && <OwnProposal task={task._id} proposal={latest} />}
       {earns && <Earnings task={task._id} price={offer.price} />}
       <TaskLinks task={task} partner={partner} side={side} />
@@ -177,6 +188,13 @@ function Trust({ task, side }: { task: Task; side: TaskSide | null }) {
 
 const LIVE: readonly Task['status'][] = ['pending', ...LIVE_STATUSES]
 const BACK = { tasker: '/assigned-tasks', client: '/client-tasks' } as const
+
+/** What the reader did or must do comes before the picture on a phone. */
+const concernsReader = (
+  { forUser }: Task,
+  side: TaskSide | null,
+  proposals: readonly MyProposal[],
+): boolean => side !== null || proposals.length > 0 || Boolean(forUser)
 
 function Found({ task, pull }: { task: Task; pull: UseQueryResult }) {
   const { userId } = useSession()
@@ -204,7 +222,7 @@ function Found({ task, pull }: { task: Task; pull: UseQueryResult }) {
             isOtherTasker={user?.userType === 'tasker'}
           />
         }
-        isStatusFirst={!review && (side !== null || proposals.length > 0)}
+        isStatusFirst={!review && concernsReader(task, side, proposals)}
         review={review}
         client={<BeforeApplying task={task} side={side} />}
         submissions={
