@@ -32,6 +32,8 @@ export const MONEY_FIELDS = [
   'refunded',
   'release',
   'released',
+  'returned',
+  'spent',
 ] as const
 type MoneyField = (typeof MONEY_FIELDS)[number]
 const isMoneyField = new Set<string>(MONEY_FIELDS)

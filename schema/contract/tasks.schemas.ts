@@ -24,6 +24,7 @@ import { evidenceInput, FirstFile } from './evidence.schemas.ts'
 import type { InKobo } from './money-fields.ts'
 import { AreasInput, PlaceInput, requireLocation } from './place.schemas.ts'
 import { Question } from './questions.schemas.ts'
+import { ShownStage } from './stages.schemas.ts'
 import { pictureUpload, taskFields } from './task-fields.schemas.ts'
 import {
   ForUser,
@@ -91,6 +92,8 @@ export const Task = v.object({
   /** What a deleted todo was; null when an administrator removed it. */
   removedFrom: v.nullable(v.picklist(TASK_STATUSES)),
   forUser: v.nullable(ForUser),
+  /** Left out for a todo with one stage, and for others than the two. `price` is their sum, and the other fields are about the current one. */
+  stages: v.optional(v.nullable(v.array(ShownStage))),
 })
 export type Task = InKobo<v.InferOutput<typeof Task>>
 

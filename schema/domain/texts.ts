@@ -30,6 +30,7 @@ import type { REVIEW_REMOVAL_MESSAGES } from './messages/review-removal.ts'
 import type { REVIEW_MESSAGES } from './messages/reviews.ts'
 import type { SAVED_MESSAGES } from './messages/saved.ts'
 import type { SHARE_MESSAGES } from './messages/share.ts'
+import type { STAGE_MESSAGES } from './messages/stages.ts'
 import type { STANDING_MESSAGES } from './messages/standing.ts'
 import type { TASK_STATUS_LABELS } from './messages/task-statuses.ts'
 import type { TIME_WORDS } from './messages/times.ts'
@@ -47,6 +48,7 @@ type Texts = {
   accounts: typeof ACCOUNT_MESSAGES
   alerts: typeof ALERT_MESSAGES
   saved: typeof SAVED_MESSAGES
+  stages: typeof STAGE_MESSAGES
   cancel: typeof CANCEL_MESSAGES
   chats: Omit<typeof CHAT_MESSAGES, 'readByAdmin'>
   closing: typeof CLOSING_MESSAGES

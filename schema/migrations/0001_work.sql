@@ -91,6 +91,7 @@ CREATE TABLE `proposal_versions` (
 	`version` integer NOT NULL,
 	`price` integer NOT NULL,
 	`date` text NOT NULL,
+	`stages` text,
 	PRIMARY KEY(`proposal_id`, `version`),
 	FOREIGN KEY (`proposal_id`) REFERENCES `proposals`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT, WITHOUT ROWID;
@@ -104,6 +105,7 @@ CREATE TABLE `proposals` (
 	`price` integer NOT NULL,
 	`description` text NOT NULL,
 	`date` text NOT NULL,
+	`stages` text,
 	`status` text DEFAULT 'pending' NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	`reason` text,
@@ -173,6 +175,7 @@ CREATE TABLE `submissions` (
 	`task_id` text NOT NULL,
 	`tasker_id` text NOT NULL,
 	`version` integer NOT NULL,
+	`stage` integer,
 	`notes` text NOT NULL,
 	`file` text,
 	`file_type` text,
@@ -208,6 +211,8 @@ CREATE TABLE `tasks` (
 	`task_thumbnail` text,
 	`budget` integer,
 	`status` text DEFAULT 'pending' NOT NULL,
+	`stages` text,
+	`price_change` integer DEFAULT 0 NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	`fee_bps` integer DEFAULT 0 NOT NULL,
 	`agreed_date` text,

@@ -2,6 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import type { Day } from '#schema/domain/days.ts'
 import { INVITATION_REASONS } from '#schema/domain/invitation.ts'
 import { CHOICE_REASONS, PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
+import type { PlannedStage } from '#schema/domain/stages.ts'
 import { id, instant, kobo, optionalInstant, textList } from './columns.ts'
 import { tasks } from './tasks.ts'
 import { users } from './users.ts'
@@ -20,6 +21,8 @@ export const proposals = sqliteTable(
     price: kobo('price'),
     description: text('description').notNull(),
     date: text('date').$type<Day>().notNull(),
+    /** Null for one payment at the end; else `price` is their sum and `date` that of the last. */
+    stages: text('stages', { mode: 'json' }).$type<PlannedStage[]>(),
     status: text('status', { enum: PROPOSAL_STATUSES }).notNull().default('pending'),
     /** Increases with each change of terms; an award names the version that the client saw. */
     version: integer('version').notNull().default(1),
@@ -63,6 +66,7 @@ export const proposalVersions = sqliteTable(
     version: integer('version').notNull(),
     price: kobo('price'),
     date: text('date').$type<Day>().notNull(),
+    stages: text('stages', { mode: 'json' }).$type<PlannedStage[]>(),
   },
   (t) => [primaryKey({ columns: [t.proposalId, t.version] })],
 )

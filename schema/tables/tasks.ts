@@ -9,6 +9,7 @@ import { REVIEW_WINDOW_DAYS } from '#schema/domain/limits.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { SPANS, type NeededBy } from '#schema/domain/needed-by.ts'
 import type { StoredReviews } from '#schema/domain/review.ts'
+import type { Stage } from '#schema/domain/stages.ts'
 import { PROJECT_TYPES, TASK_STATUSES } from '#schema/domain/task.ts'
 import { TRADE_NAMES, type Trade } from '#schema/domain/trades.ts'
 import { id, instant, kobo, optionalId, optionalInstant, textList } from './columns.ts'
@@ -51,6 +52,10 @@ export const tasks = sqliteTable(
     /** The budget of an assigned task, which it gets back when it opens again. */
     budget: integer('budget').$type<Kobo>(),
     status: text('status', { enum: TASK_STATUSES }).notNull().default('pending'),
+    /** Null for a task with one stage; else `price` is their sum, and what is agreed is that of the current one. */
+    stages: text('stages', { mode: 'json' }).$type<Stage[]>(),
+    /** What accepted changes since the award have added to the price, in kobo; below 0 for less. */
+    priceChange: integer('price_change').notNull().default(0),
     /** Increases with each write; assertions and edits compare it. */
     version: integer('version').notNull().default(1),
     /** The platform fee's rate, frozen at the award. */
@@ -178,6 +183,8 @@ export const submissions = sqliteTable(
     taskId: id('task', 'task_id').references(() => tasks.id),
     taskerId: id('user', 'tasker_id').references(() => users.id),
     version: integer('version').notNull(),
+    /** The number of the stage; null of a task with one. */
+    stage: integer('stage'),
     notes: text('notes').notNull(),
     /** Key of a private file. */
     file: text('file'),

@@ -41,6 +41,10 @@ function presentAsk(task: TaskRow, reader: Reader): PresentedTask['forUser'] {
   return { _id: askedId, username: askedName, until, end }
 }
 
+/** Left out where there is only one, so that lists stay as small. */
+const presentStages = ({ stages }: Pick<TaskRow, 'stages'>): Pick<PresentedTask, 'stages'> =>
+  stages === null ? {} : { stages }
+
 /** The task as this reader may see it. */
 export function presentTask(row: TaskRow, reader: Reader): PresentedTask {
   const task = isHiddenFrom(row, reader) ? { ...row, ...HIDDEN } : { ...row, titleSays: undefined }
@@ -80,6 +84,7 @@ export function presentTask(row: TaskRow, reader: Reader): PresentedTask {
     cancelOffer: canSeePrivate ? task.cancelOffer : null,
     removedFrom: canSeePrivate ? task.removedFrom : null,
     forUser: presentAsk(row, reader),
+    ...(canSeePrivate ? presentStages(task) : {}),
   }
 }
 

@@ -4,6 +4,8 @@ export const UNASSIGNED = {
   budget: null,
   feeBps: 0,
   agreedDate: null,
+  stages: null,
+  priceChange: 0,
   revisions: 0,
   changeRequest: null,
   submissionNotes: null,

@@ -26,6 +26,7 @@ export const toDomainTask = (task: Current<TaskRow>) => ({
   askedId: task.askedId,
   askEnd: task.askEnd,
   askedUntil: task.askedUntil,
+  stages: task.stages,
 })
 
 /** `updatedAt` always grows, even within one millisecond, so that a stale copy can be recognised by it. */

@@ -61,6 +61,12 @@ export const ERROR_MESSAGES = localize('domain/errors', {
   cancel_offer_exists: 'Your offer still waits for an answer. Withdraw it before you make another.',
   cancel_offer_gone: 'This offer is no longer open.',
   cancel_offer_changed: 'This offer is not the one you saw. Look again before you answer.',
+  stage_not_held:
+    'The money for this stage is not held yet. Do not start before the client has put it in.',
+  stage_held: 'The money for this stage is held already.',
+  stage_gone: 'This stage has changed or ended. Look at the todo again.',
+  materials_first: 'This stage is for materials: ask for the money with a list.',
+  receipts_missing: 'Add the receipts of the materials first.',
   task_not_in_progress: 'This todo is not in progress.',
   too_many_change_requests:
     'You have asked for changes 3 times. Approve the work, or open a dispute.',

@@ -17,6 +17,7 @@ export const FIELD_LABELS = localize('domain/field-labels', {
   refund: 'Refund',
   todoTitle: 'Todo title',
   description: 'Description',
+  stageTitle: 'Name of the stage',
   price: 'Price',
   address: 'Address',
   landmark: 'Landmark',

@@ -55,6 +55,8 @@ export const VALIDATION_MESSAGES = localize('domain/validation', {
   unknownPlace: 'Choose an area from the list',
   areas: (max: number) => `Choose at most ${max} more areas`,
   reach: 'Choose a distance from the list',
+  stageKind: 'Choose work or materials',
+  stages: (max: number) => `A plan has 2 to ${max} stages`,
   savedKind: 'Choose a todo or a professional',
   alertDelivery: 'Choose at once, in the morning, or off',
   locationRequired: 'Location is required unless the work is remote',

@@ -32,6 +32,7 @@ import type { REPORT_MESSAGES } from '../messages/reports.ts'
 import type { REVIEW_REMOVAL_MESSAGES } from '../messages/review-removal.ts'
 import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
 import type { SAVED_MESSAGES } from '../messages/saved.ts'
+import type { STAGE_MESSAGES } from '../messages/stages.ts'
 import type { STANDING_MESSAGES } from '../messages/standing.ts'
 import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
 import type { TIME_WORDS } from '../messages/times.ts'
@@ -76,6 +77,19 @@ const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   exportStarted: 'Ana tattara bayananku.',
   sessionEnded: 'An fitar da wannan na’ura.',
   otherSessionsEnded: 'An fitar da duk sauran na’urori.',
+}
+
+const stages: Words<typeof STAGE_MESSAGES> = {
+  problems: {
+    count: 'Tsari yana da matakai 2 zuwa 12',
+    amount: 'Mataki ya kai ₦100 ko fiye',
+    sum: 'Jimillar matakan dole ta zama farashin',
+    order: 'Mataki ba zai iya zuwa kafin na samansa ba',
+    share: 'Kayan aiki ba za su wuce kashi 60% na farashin ba',
+    last: 'Mataki na ƙarshe dole ya zama aiki, ba kayan aiki ba',
+  },
+  approved: 'An amince kuma an biya. Mataki na gaba ya fara.',
+  funded: 'Yanzu an ajiye kuɗin wannan matakin.',
 }
 
 const saved: Words<typeof SAVED_MESSAGES> = {
@@ -264,6 +278,12 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   cancel_offer_exists: 'Tayinku yana jiran amsa har yanzu. Ku janye shi kafin ku yi wani.',
   cancel_offer_gone: 'Wannan tayi ba a buɗe yake ba kuma.',
   cancel_offer_changed: 'Wannan tayi ba shi ne kuka gani ba. Ku sake dubawa kafin ku ba da amsa.',
+  stage_not_held:
+    'Ba a ajiye kuɗin wannan matakin ba tukuna. Kada ku fara sai abokin ciniki ya saka.',
+  stage_held: 'An riga an ajiye kuɗin wannan matakin.',
+  stage_gone: 'Wannan matakin ya canza ko ya ƙare. Ku sake duba todo ɗin.',
+  materials_first: 'Wannan matakin na kayan aiki ne: ku nemi kuɗin da jerin kaya.',
+  receipts_missing: 'Da farko ku ƙara rasiɗan kayan aiki.',
   task_not_in_progress: 'Ba a aikin wannan todo a yanzu.',
   too_many_change_requests: 'Kun nemi gyara sau 3. Ku amince da aikin, ko ku buɗe jayayya.',
   newer_submission: 'An miƙa sabuwar siga kafin nan. Ku fara duba ta.',
@@ -369,6 +389,7 @@ const fieldLabels: Words<typeof FIELD_LABELS> = {
   refund: 'Mayar da kuɗi',
   todoTitle: 'Sunan todo',
   description: 'Bayani',
+  stageTitle: 'Sunan matakin',
   price: 'Farashi',
   address: 'Cikakken adireshi',
   landmark: 'Alamar wuri',
@@ -1116,6 +1137,8 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   unknownPlace: 'Ku zaɓi yanki daga jerin',
   areas: (max: number) => `Ku zaɓi ƙarin yankuna ${max} kaɗai`,
   reach: 'Ku zaɓi nisa daga jerin',
+  stageKind: 'Ku zaɓi aiki ko kayan aiki',
+  stages: (max: number) => `Tsari yana da matakai 2 zuwa ${max}`,
   savedKind: 'Ku zaɓi todo ko ƙwararre',
   alertDelivery: 'Ku zaɓi nan take, da safe, ko a kashe',
   locationRequired: 'Ana buƙatar wuri, sai dai idan aikin daga nesa ne',
@@ -1411,6 +1434,7 @@ export const words: DomainWords = {
   accounts,
   alerts,
   saved,
+  stages,
   cancel,
   chats,
   closing,

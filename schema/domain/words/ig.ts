@@ -32,6 +32,7 @@ import type { REPORT_MESSAGES } from '../messages/reports.ts'
 import type { REVIEW_REMOVAL_MESSAGES } from '../messages/review-removal.ts'
 import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
 import type { SAVED_MESSAGES } from '../messages/saved.ts'
+import type { STAGE_MESSAGES } from '../messages/stages.ts'
 import type { STANDING_MESSAGES } from '../messages/standing.ts'
 import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
 import type { TIME_WORDS } from '../messages/times.ts'
@@ -77,6 +78,19 @@ const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   exportStarted: 'A na-anakọta data gị.',
   sessionEnded: 'Ngwaọrụ ahụ apụọla.',
   otherSessionsEnded: 'Ngwaọrụ ndị ọzọ niile apụọla.',
+}
+
+const stages: Words<typeof STAGE_MESSAGES> = {
+  problems: {
+    count: 'Atụmatụ nwere usoro 2 ruo 12',
+    amount: 'Otu usoro bụ ₦100 ma ọ bụ karịa',
+    sum: 'Usoro niile gbakọọ ga-abụ ọnụahịa ahụ',
+    order: 'Otu usoro enweghị ike ibu nke dị n’elu ya ụzọ',
+    share: 'Ngwa ọrụ agaghị akarị 60% nke ọnụahịa',
+    last: 'Usoro ikpeazụ ga-abụ ọrụ, ọ bụghị ngwa ọrụ',
+  },
+  approved: 'E kwetara ma kwụọ ụgwọ. Usoro na-esote amalitela.',
+  funded: 'Ejidela ego maka usoro a ugbu a.',
 }
 
 const saved: Words<typeof SAVED_MESSAGES> = {
@@ -261,6 +275,11 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   cancel_offer_exists: 'Aro gị ka na-eche azịza. Wepụ ya tupu i mee ọzọ.',
   cancel_offer_gone: 'Aro a emegheghịzi.',
   cancel_offer_changed: 'Aro a abụghị nke ị hụrụ. Lee ya ọzọ tupu ị zaa.',
+  stage_not_held: 'E jidebeghị ego maka usoro a. Amalitela tupu onye ahịa etinye ya.',
+  stage_held: 'E jidelarị ego maka usoro a.',
+  stage_gone: 'Usoro a agbanweela ma ọ bụ kwụsịla. Lelee todo ahụ ọzọ.',
+  materials_first: 'Usoro a bụ maka ngwa ọrụ: jiri ndepụta rịọ ego ahụ.',
+  receipts_missing: 'Buru ụzọ tinye rasiti nke ngwa ọrụ.',
   task_not_in_progress: 'A naghị arụ todo a ugbu a.',
   too_many_change_requests: 'Ị rịọla mgbanwe ugboro 3. Kwado ọrụ ahụ, ma ọ bụ mepee esemokwu.',
   newer_submission: 'E nyefeela ụdị ọhụrụ ugbu a. Buru ụzọ lee ya.',
@@ -365,6 +384,7 @@ const fieldLabels: Words<typeof FIELD_LABELS> = {
   refund: 'Nkwụghachi ego',
   todoTitle: 'Aha todo',
   description: 'Nkọwa',
+  stageTitle: 'Aha usoro',
   price: 'Ọnụ ego',
   address: 'Adreesị kpọmkwem',
   landmark: 'Ihe akara ebe ọrụ',
@@ -1106,6 +1126,8 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   unknownPlace: 'Họrọ mpaghara site na ndepụta ahụ',
   areas: (max: number) => `Họrọ naanị mpaghara ${max} ọzọ`,
   reach: 'Họrọ otú ọ dị anya site na ndepụta ahụ',
+  stageKind: 'Họrọ ọrụ ma ọ bụ ngwa ọrụ',
+  stages: (max: number) => `Atụmatụ nwere usoro 2 ruo ${max}`,
   savedKind: 'Họrọ todo ma ọ bụ ọkachamara',
   alertDelivery: 'Họrọ ozugbo, n’ụtụtụ, ma ọ bụ gbanyụọ',
   locationRequired: 'Ị ga-ederịrị ebe ọrụ, belụsọ ma a na-arụ ya site n’ebe ọzọ',
@@ -1401,6 +1423,7 @@ export const words: DomainWords = {
   accounts,
   alerts,
   saved,
+  stages,
   cancel,
   chats,
   closing,

@@ -32,6 +32,7 @@ import type { REPORT_MESSAGES } from '../messages/reports.ts'
 import type { REVIEW_REMOVAL_MESSAGES } from '../messages/review-removal.ts'
 import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
 import type { SAVED_MESSAGES } from '../messages/saved.ts'
+import type { STAGE_MESSAGES } from '../messages/stages.ts'
 import type { STANDING_MESSAGES } from '../messages/standing.ts'
 import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
 import type { TIME_WORDS } from '../messages/times.ts'
@@ -76,6 +77,19 @@ const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   exportStarted: 'We dey gather your data.',
   sessionEnded: 'That device don log out.',
   otherSessionsEnded: 'All the other devices don log out.',
+}
+
+const stages: Words<typeof STAGE_MESSAGES> = {
+  problems: {
+    count: 'One plan get 2 to 12 stages',
+    amount: 'One stage na ₦100 or more',
+    sum: 'All the stages must add up to the price',
+    order: 'One stage no fit come before the one wey dey on top am',
+    share: 'Materials fit be at most 60% of the price',
+    last: 'The last stage must be work, no be materials',
+  },
+  approved: 'You don approve and pay. The next stage don start.',
+  funded: 'We don hold the money for this stage now.',
 }
 
 const saved: Words<typeof SAVED_MESSAGES> = {
@@ -263,6 +277,11 @@ const errors: Words<typeof ERROR_MESSAGES> = {
     'Your offer still dey wait for answer. Withdraw am before you make another one.',
   cancel_offer_gone: 'This offer no dey open again.',
   cancel_offer_changed: 'This offer no be the one wey you see. Look am again before you answer.',
+  stage_not_held: 'We never hold the money for this stage. No start work until the client put am.',
+  stage_held: 'We don already hold the money for this stage.',
+  stage_gone: 'This stage don change or end. Look the todo again.',
+  materials_first: 'This stage na for materials: send the list to ask for the money.',
+  receipts_missing: 'First add the receipts of the materials.',
   task_not_in_progress: 'Work no dey go on for this todo.',
   too_many_change_requests: 'You don ask for changes 3 times. Approve the work, or open dispute.',
   newer_submission: 'The professional don submit newer version. Look am first.',
@@ -365,6 +384,7 @@ const fieldLabels: Words<typeof FIELD_LABELS> = {
   refund: 'Refund',
   todoTitle: 'Name of the todo',
   description: 'About the work',
+  stageTitle: 'Name of the stage',
   price: 'Price',
   address: 'Exact address',
   landmark: 'Landmark',
@@ -1114,6 +1134,8 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   unknownPlace: 'Choose area from the list',
   areas: (max: number) => `You fit choose only ${max} more areas`,
   reach: 'Choose distance from the list',
+  stageKind: 'Choose work or materials',
+  stages: (max: number) => `One plan get 2 to ${max} stages`,
   savedKind: 'Choose one todo or one professional',
   alertDelivery: 'Choose at once, for morning, or off',
   locationRequired: 'You must fill the location, unless the work na Remote',
@@ -1411,6 +1433,7 @@ export const words: DomainWords = {
   accounts,
   alerts,
   saved,
+  stages,
   cancel,
   chats,
   closing,

@@ -33,6 +33,7 @@ import type { REPORT_MESSAGES } from '../messages/reports.ts'
 import type { REVIEW_REMOVAL_MESSAGES } from '../messages/review-removal.ts'
 import type { REVIEW_MESSAGES } from '../messages/reviews.ts'
 import type { SAVED_MESSAGES } from '../messages/saved.ts'
+import type { STAGE_MESSAGES } from '../messages/stages.ts'
 import type { STANDING_MESSAGES } from '../messages/standing.ts'
 import type { TASK_STATUS_LABELS } from '../messages/task-statuses.ts'
 import type { TIME_WORDS } from '../messages/times.ts'
@@ -77,6 +78,19 @@ const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   exportStarted: 'A ń kó data yín jọ.',
   sessionEnded: 'Ẹ̀rọ yẹn ti jáde.',
   otherSessionsEnded: 'Gbogbo ẹ̀rọ yòókù ti jáde.',
+}
+
+const stages: Words<typeof STAGE_MESSAGES> = {
+  problems: {
+    count: 'Ètò kan ní ìpele 2 sí 12',
+    amount: 'Ìpele kan jẹ́ ₦100 tàbí jù bẹ́ẹ̀ lọ',
+    sum: 'Àpapọ̀ àwọn ìpele gbọ́dọ̀ jẹ́ iye owó náà',
+    order: 'Ìpele kan kò lè ṣáájú èyí tó wà lókè rẹ̀',
+    share: 'Ohun èlò kò gbọ́dọ̀ ju 60% iye owó náà lọ',
+    last: 'Ìpele ìkẹyìn gbọ́dọ̀ jẹ́ iṣẹ́, kì í ṣe ohun èlò',
+  },
+  approved: 'Ẹ ti fọwọ́ sí i, a sì ti san án. Ìpele tó kàn ti bẹ̀rẹ̀.',
+  funded: 'A ti di owó ìpele yìí mú báyìí.',
 }
 
 const saved: Words<typeof SAVED_MESSAGES> = {
@@ -262,6 +276,11 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   cancel_offer_exists: 'Àbá yín ṣì ń dúró de ìdáhùn. Ẹ fà á sẹ́yìn kí ẹ tó ṣe òmíràn.',
   cancel_offer_gone: 'Àbá yìí kò ṣí sílẹ̀ mọ́.',
   cancel_offer_changed: 'Àbá yìí kọ́ ni èyí tí ẹ rí. Ẹ tún un wò kí ẹ tó dáhùn.',
+  stage_not_held: 'A kò tíì di owó ìpele yìí mú. Ẹ má bẹ̀rẹ̀ kí oníbàárà tó fi owó sí i.',
+  stage_held: 'A ti di owó ìpele yìí mú tẹ́lẹ̀.',
+  stage_gone: 'Ìpele yìí ti yí padà tàbí ti parí. Ẹ tún wo todo náà.',
+  materials_first: 'Ìpele yìí wà fún ohun èlò: ẹ fi àkójọ béèrè owó náà.',
+  receipts_missing: 'Ẹ kọ́kọ́ fi ìwé ẹ̀rí ìrajà ohun èlò kún un.',
   task_not_in_progress: 'Iṣẹ́ todo yìí kò lọ lọ́wọ́.',
   too_many_change_requests: 'Ẹ ti béèrè àtúnṣe ní ẹ̀ẹ̀mẹta. Ẹ fọwọ́ sí iṣẹ́ náà, tàbí kí ẹ ṣí aáwọ̀.',
   newer_submission: 'Ẹ̀dà tuntun ti wá láàárín àkókò yìí. Ẹ kọ́kọ́ wò ó.',
@@ -366,6 +385,7 @@ const fieldLabels: Words<typeof FIELD_LABELS> = {
   refund: 'Owó tó padà',
   todoTitle: 'Àkọlé todo',
   description: 'Àlàyé',
+  stageTitle: 'Orúkọ ìpele',
   price: 'Iye owó',
   address: 'Àdírẹ́sì gan-an',
   landmark: 'Àmì ibi iṣẹ́',
@@ -1102,6 +1122,8 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   unknownPlace: 'Ẹ yan àdúgbò kan nínú àkójọ náà',
   areas: (max: number) => `Ẹ yan àdúgbò míràn tí kò ju ${max} lọ`,
   reach: 'Ẹ yan bí ó ṣe jìnnà tó nínú àkójọ náà',
+  stageKind: 'Ẹ yan iṣẹ́ tàbí ohun èlò',
+  stages: (max: number) => `Ètò kan ní ìpele 2 sí ${max}`,
   savedKind: 'Ẹ yan todo tàbí akọ́ṣẹ́mọṣẹ́',
   alertDelivery: 'Ẹ yan lẹ́sẹ̀kẹsẹ̀, ní òwúrọ̀, tàbí pa á',
   locationRequired: 'Ẹ gbọ́dọ̀ kọ ibi iṣẹ́, àyàfi bí iṣẹ́ náà bá jẹ́ ti ọ̀nà jíjìn',
@@ -1397,6 +1419,7 @@ export const words: DomainWords = {
   accounts,
   alerts,
   saved,
+  stages,
   cancel,
   chats,
   closing,

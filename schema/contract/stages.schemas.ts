@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { PRICE_LIMITS } from '#schema/domain/amount-bounds.ts'
+import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
+import { STAGE_FACTS } from '#schema/domain/messages/stages.ts'
+import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
+import { planProblemOf, STAGE_KINDS, STAGE_TITLE_MAX, STAGES_MAX } from '#schema/domain/stages.ts'
+import {
+  DayInput,
+  InstantOutput,
+  NairaOutput,
+  requiredLine,
+  unboundedNaira,
+} from './values.schemas.ts'
+
+const PlannedStageInput = v.object({
+  kind: v.picklist(STAGE_KINDS, messages.stageKind),
+  title: requiredLine(FIELD_LABEL_FACTS.stageTitle, STAGE_TITLE_MAX),
+  amount: unboundedNaira(FIELD_LABEL_FACTS.amount, true, PRICE_LIMITS),
+  date: DayInput,
+})
+
+const problemOf = (stages: Parameters<typeof planProblemOf>[0]) => planProblemOf(stages)
+
+/** A plan of two stages and more; null is one payment at the end. What it adds up to is compared with the price. */
+export const PlanInput = v.nullable(
+  v.pipe(
+    v.array(PlannedStageInput, messages.stages(STAGES_MAX)),
+    v.maxLength(STAGES_MAX, messages.stages(STAGES_MAX)),
+    v.check((stages) => problemOf(stages) !== 'count', messages.stages(STAGES_MAX)),
+    v.check((stages) => problemOf(stages) !== 'order', STAGE_FACTS.problems.order),
+    v.check((stages) => problemOf(stages) !== 'share', STAGE_FACTS.problems.share),
+    v.check((stages) => problemOf(stages) !== 'last', STAGE_FACTS.problems.last),
+  ),
+)
+
+/** A stage as it is proposed. */
+export const ShownPlannedStage = v.object({
+  kind: v.picklist(STAGE_KINDS),
+  title: v.string(),
+  amount: NairaOutput,
+  date: v.string(),
+})
+
+const MaterialsItem = v.object({ what: v.string(), quantity: v.number(), amount: NairaOutput })
+
+/** A stage of an assigned todo, for the two and administrators. `paid` includes the fee. */
+export const ShownStage = v.object({
+  n: v.number(),
+  ...ShownPlannedStage.entries,
+  held: NairaOutput,
+  paid: NairaOutput,
+  returned: NairaOutput,
+  startedAt: v.nullable(InstantOutput),
+  endedAt: v.nullable(InstantOutput),
+  materials: v.nullable(
+    v.object({
+      items: v.array(MaterialsItem),
+      requestedAt: InstantOutput,
+      released: v.nullable(NairaOutput),
+      releasedAt: v.nullable(InstantOutput),
+      provenAt: v.nullable(InstantOutput),
+      spent: v.nullable(NairaOutput),
+      missedAt: v.nullable(InstantOutput),
+    }),
+  ),
+})
