@@ -2,14 +2,18 @@ import * as v from 'valibot'
 import { PRICE_LIMITS } from '#schema/domain/amount-bounds.ts'
 import { PROPOSAL_FIELDS, TASK_FIELDS } from '#schema/domain/fields.ts'
 import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
+import { STAGE_FACTS } from '#schema/domain/messages/stages.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
+import type { Kobo } from '#schema/domain/money.ts'
 import {
   CHOICE_REASONS,
   DECLINE_REASONS,
   PROPOSAL_STATUSES,
   REJECTION_REASONS,
 } from '#schema/domain/proposal.ts'
+import { FUNDINGS, totalOf } from '#schema/domain/stages.ts'
 import type { InKobo } from './money-fields.ts'
+import { PlanInput, ShownPlannedStage } from './stages.schemas.ts'
 import { IfMatch, Task } from './tasks.schemas.ts'
 import { ApplyingTasker } from './user-summary.schemas.ts'
 import {
@@ -32,6 +36,8 @@ const terms = {
   description: v.string(),
   price: NairaOutput,
   date: v.string(),
+  /** Left out for one payment at the end; else `price` is their sum and `date` that of the last. */
+  stages: v.optional(v.array(ShownPlannedStage)),
   status: v.picklist(PROPOSAL_STATUSES),
   version: v.number(),
   reason: v.nullable(v.picklist(REJECTION_REASONS)),
@@ -68,36 +74,51 @@ export const ProposalTerms = v.object({
   date: DayInput,
 })
 
+type InputTerms = { price?: Kobo | undefined; stages?: v.InferOutput<typeof PlanInput> | undefined }
+const addsUp = ({ price, stages }: InputTerms) =>
+  !stages || price === undefined || totalOf(stages) === price
+
 export const applyForTask = {
   summary:
     'Sends a proposal for an open todo. The caller may choose `_id`, a UUIDv7. If the todo was changed since the If-Match version: 412.',
-  input: v.object({
-    taskId: idOf('task'),
-    _id: v.optional(idOf('proposal')),
-    ifMatch: IfMatch,
-    ...ProposalTerms.entries,
-    /** The legacy clients send it; the server uses the task's title. */
-    title: v.optional(optionalLine(FIELD_LABEL_FACTS.title, TASK_FIELDS.title.max * 4)),
-  }),
+  input: v.pipe(
+    v.object({
+      taskId: idOf('task'),
+      _id: v.optional(idOf('proposal')),
+      ifMatch: IfMatch,
+      ...ProposalTerms.entries,
+      /** Of a plan `price` is the sum; `date` becomes that of its last stage. */
+      stages: v.optional(PlanInput),
+      /** The legacy clients send it; the server uses the task's title. */
+      title: v.optional(optionalLine(FIELD_LABEL_FACTS.title, TASK_FIELDS.title.max * 4)),
+    }),
+    v.forward(v.partialCheck([['price'], ['stages']], addsUp, STAGE_FACTS.problems.sum), [
+      'stages',
+    ]),
+  ),
   succeeds: [200, 201],
   output: commandResponse({ proposal: Proposal }),
 }
 
 export const editProposal = {
   summary:
-    'Changes a pending proposal. Fields that are left out stay the same; each change is a new version.',
+    'Changes a pending proposal. Fields that are left out stay the same, but another price or date without `stages` is one payment at the end; each change is a new version.',
   input: v.pipe(
     v.object({
       id: idOf('proposal'),
       price: v.optional(ProposalTerms.entries.price),
       description: v.optional(ProposalTerms.entries.description),
       date: v.optional(ProposalTerms.entries.date),
+      stages: v.optional(PlanInput),
     }),
     v.check(
-      ({ price, description, date }) =>
-        [price, description, date].some((value) => value !== undefined),
+      ({ price, description, date, stages }) =>
+        [price, description, date, stages].some((value) => value !== undefined),
       messages.nothingToChange,
     ),
+    v.forward(v.partialCheck([['price'], ['stages']], addsUp, STAGE_FACTS.problems.sum), [
+      'stages',
+    ]),
   ),
   output: commandResponse({ proposal: Proposal }),
 }
@@ -149,7 +170,7 @@ export const findProposal = {
 
 export const awardTask = {
   summary:
-    'Assigns the todo and holds its price. `version` is the version of the proposal that the client saw.',
+    'Assigns the todo and holds its price, or with `funding` "stage" the first stage of its plan. `version` is the version of the proposal that the client saw.',
   input: v.object({
     taskId: idOf('task'),
     taskerId: idOf('user'),
@@ -159,6 +180,8 @@ export const awardTask = {
         v.minValue(1, messages.atLeast('version', 1)),
       ),
     ),
+    /** Of a proposal with stages. */
+    funding: v.optional(v.picklist(FUNDINGS, messages.funding), 'all'),
     /** Told to those who are not chosen. */
     choice: v.optional(v.picklist(CHOICE_REASONS, messages.declineReason)),
   }),

@@ -12,12 +12,15 @@ import {
   unboundedNaira,
 } from './values.schemas.ts'
 
-const PlannedStageInput = v.object({
-  kind: v.picklist(STAGE_KINDS, messages.stageKind),
-  title: requiredLine(FIELD_LABEL_FACTS.stageTitle, STAGE_TITLE_MAX),
-  amount: unboundedNaira(FIELD_LABEL_FACTS.amount, true, PRICE_LIMITS),
-  date: DayInput,
-})
+const PlannedStageInput = v.object(
+  {
+    kind: v.picklist(STAGE_KINDS, messages.stageKind),
+    title: requiredLine(FIELD_LABEL_FACTS.stageTitle, STAGE_TITLE_MAX),
+    amount: unboundedNaira(FIELD_LABEL_FACTS.amount, true, PRICE_LIMITS),
+    date: DayInput,
+  },
+  messages.stage,
+)
 
 const problemOf = (stages: Parameters<typeof planProblemOf>[0]) => planProblemOf(stages)
 
@@ -27,6 +30,7 @@ export const PlanInput = v.nullable(
     v.array(PlannedStageInput, messages.stages(STAGES_MAX)),
     v.maxLength(STAGES_MAX, messages.stages(STAGES_MAX)),
     v.check((stages) => problemOf(stages) !== 'count', messages.stages(STAGES_MAX)),
+    v.check((stages) => problemOf(stages) !== 'amount', STAGE_FACTS.problems.amount),
     v.check((stages) => problemOf(stages) !== 'order', STAGE_FACTS.problems.order),
     v.check((stages) => problemOf(stages) !== 'share', STAGE_FACTS.problems.share),
     v.check((stages) => problemOf(stages) !== 'last', STAGE_FACTS.problems.last),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Day } from './days.ts'
 import { newId } from './ids.ts'
 import { DAY_MS, PROPOSAL_RESTORE_MS } from './limits.ts'
 import { naira } from './money.ts'
@@ -10,8 +11,10 @@ import {
   priceThirdOf,
   proposalAfterUndo,
   REJECTION_REASONS,
+  termsAfter,
   whyNotApply,
 } from './proposal.ts'
+import type { PlannedStage } from './stages.ts'
 
 const owner = newId('user')
 const tasker = { id: newId('user'), userType: 'tasker' } as const
@@ -55,8 +58,8 @@ test('the proposal of an undone award is withdrawn by the tasker, and can be cho
 
 test('terms are worse when the price is higher or the date is later', () => {
   const price = fc.integer({ min: 100, max: 200 }).map(naira)
-  const date = fc.constantFrom('2026-03-04', '2026-03-05', '2026-12-01')
-  const terms = fc.record({ price, date })
+  const date = fc.constantFrom<Day>(...(['2026-03-04', '2026-03-05', '2026-12-01'] as Day[]))
+  const terms = fc.record({ price, date, stages: fc.constant(null) })
   fc.assert(
     fc.property(terms, terms, (original, current) => {
       const isWorse = current.price > original.price || current.date > original.date
@@ -64,6 +67,32 @@ test('terms are worse when the price is higher or the date is later', () => {
       expect(areTermsWorse(original, current)).toBe(isWorse)
     }),
   )
+})
+
+const day = (text: string) => text as Day
+const PLAN: PlannedStage[] = [
+  { kind: 'materials', title: 'Wood', amount: naira(4_000), date: day('2026-03-04') },
+  { kind: 'work', title: 'Shelves', amount: naira(6_000), date: day('2026-03-09') },
+]
+const PLANNED = { price: naira(10_000), date: day('2026-03-09'), stages: PLAN }
+
+test('another plan counts as worse, whatever its price, until it is the same again', () => {
+  const [first, ...rest] = PLAN as [PlannedStage, PlannedStage]
+  const moved = { ...PLANNED, stages: [{ ...first, date: day('2026-03-03') }, ...rest] }
+  const single = { ...PLANNED, price: naira(1), stages: null }
+  expect(areTermsWorse(PLANNED, moved)).toBe(true)
+  expect(areTermsWorse(PLANNED, single)).toBe(true)
+  expect(areTermsWorse(single, { ...PLANNED, price: naira(1) })).toBe(true)
+  expect(areTermsWorse(PLANNED, structuredClone(PLANNED))).toBe(false)
+})
+
+test('a plan brings price and date, and another price without a plan is one payment', () => {
+  const single = { price: naira(8_000), date: day('2026-04-01'), stages: null }
+  expect(termsAfter(single, { price: naira(1), stages: PLAN })).toEqual(PLANNED)
+  expect(termsAfter(PLANNED, {})).toEqual(PLANNED)
+  expect(termsAfter(PLANNED, { price: PLANNED.price, date: PLANNED.date })).toEqual(PLANNED)
+  expect(termsAfter(PLANNED, { price: single.price, date: single.date })).toEqual(single)
+  expect(termsAfter(PLANNED, { stages: null })).toEqual({ ...PLANNED, stages: null })
 })
 
 test('a price below 30 % of the budget is low', () => {

@@ -1,7 +1,9 @@
+import type { Day } from './days.ts'
 import type { ErrorCode } from './errors.ts'
 import type { UserId } from './ids.ts'
 import { DAY_MS, LOW_PRICE_SHARE, PROPOSAL_RESTORE_MS, REAPPLY_MAX } from './limits.ts'
 import type { Kobo } from './money.ts'
+import { isSamePlan, totalOf, type PlannedStage } from './stages.ts'
 import type { TaskStatus } from './task.ts'
 import type { UserType } from './user.ts'
 
@@ -98,11 +100,32 @@ export function whyNotDecline(
   return proposal.status === 'pending' || isDeclined(proposal.reason) ? null : 'proposal_not_live'
 }
 
-type Terms = { price: Kobo; date: string }
+/** What a client awards. `stages` is null for one payment at the end; else `price` is their sum and `date` the last day. */
+export type Terms = { price: Kobo; date: Day; stages: PlannedStage[] | null }
+type NewTerms = { [F in keyof Terms]?: Terms[F] | undefined }
 
-/** The terms became worse for the client since the version that the client saw. */
+/**
+ * The terms after a change of some of them. A plan brings price and date with it; another price or date without a plan is
+ * one payment at the end, because a client that knows no stages sends no plan.
+ */
+export function termsAfter(
+  terms: Terms,
+  { price = terms.price, date = terms.date, stages }: NewTerms,
+): Terms {
+  const last = stages?.at(-1)
+  if (stages && last) return { price: totalOf(stages), date: last.date, stages }
+  const isAsBefore = stages === undefined && price === terms.price && date === terms.date
+  return { price, date, stages: isAsBefore ? terms.stages : null }
+}
+
+export const areSameTerms = (one: Terms, other: Terms): boolean =>
+  one.price === other.price && one.date === other.date && isSamePlan(one.stages, other.stages)
+
+/** The terms are another plan, or became worse for the client, since the version that the client saw. */
 export const areTermsWorse = (original: Terms, current: Terms): boolean =>
-  current.price > original.price || current.date > original.date
+  !isSamePlan(original.stages, current.stages) ||
+  current.price > original.price ||
+  current.date > original.date
 
 /** A price this low shows the client a caution and blocks nothing. */
 export const isLowPrice = (offer: Kobo, budget: Kobo): boolean => offer < budget * LOW_PRICE_SHARE

@@ -79,6 +79,24 @@ export function planProblemOf(
   return stages.at(-1)?.kind === 'work' ? null : 'last'
 }
 
+/** Whether two plans have the same stages in the same order; null is one payment at the end. */
+export const isSamePlan = (
+  one: readonly PlannedStage[] | null,
+  other: readonly PlannedStage[] | null,
+): boolean =>
+  one === null || other === null
+    ? one === other
+    : one.length === other.length &&
+      one.every((stage, at) => {
+        const { kind, title, amount, date } = other[at] ?? {}
+        return (
+          stage.kind === kind &&
+          stage.title === title &&
+          stage.amount === amount &&
+          stage.date === date
+        )
+      })
+
 /** How much of an award is held at once: the whole plan, or its first stage. */
 export const FUNDINGS = ['all', 'stage'] as const
 export type Funding = (typeof FUNDINGS)[number]

@@ -20,6 +20,10 @@ const registration = {
   password: TEST_PASSWORD,
 } as const
 const proposal = { price: '18000', description: 'I can do that.', date: '2026-03-20' }
+const PLAN = [
+  { kind: 'materials' as const, title: 'Rail and brackets', amount: 6_000, date: '2026-03-12' },
+  { kind: 'work' as const, title: 'Hanging the doors', amount: 12_000, date: '2026-03-20' },
+]
 type Pair = { client: TestUser; tasker: TestUser }
 
 const createPair = async (market: Market): Promise<Pair> => ({
@@ -187,7 +191,7 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
     const { _id: taskId } = await market.postTask(client)
     return {
       caller: tasker,
-      input: { taskId, ...proposal },
+      input: { taskId, ...proposal, stages: PLAN },
       otherInput: { taskId, ...proposal, price: '19000' },
     }
   }),

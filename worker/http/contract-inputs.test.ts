@@ -95,7 +95,7 @@ const RARE = `
   secondFactor.read secondFactor.start secondFactor.confirm secondFactor.pass
   support.write trust.report`.split(/\s+/)
 /** Null takes the value away. */
-const NULLABLE_FIELDS = ['neededBy', 'span']
+const NULLABLE_FIELDS = ['neededBy', 'span', 'stages']
 
 afterAll(writeExamples)
 

@@ -19,7 +19,7 @@ const award = (task: { _id: string }, awardee = tasker, version?: number) =>
 /** The rows as after an edit of the proposal. */
 async function editTerms(proposal: { _id: string }, price: number, date = '2026-03-20') {
   await market.runSql(
-    'INSERT INTO proposal_versions SELECT id, version, price, date FROM proposals WHERE id = ?',
+    'INSERT INTO proposal_versions SELECT id, version, price, date, stages FROM proposals WHERE id = ?',
     proposal._id,
   )
   await market.runSql(

@@ -9,6 +9,7 @@ import { PROPOSAL_FACTS } from '#schema/domain/messages/proposals.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import type { ChoiceReason } from '#schema/domain/proposal.ts'
 import { whyNotStartWork } from '#schema/domain/report.ts'
+import { awardedStages, heldOf, type Funding } from '#schema/domain/stages.ts'
 import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
 import { isAssigned } from '#schema/domain/task.ts'
 import { whyNotMoveMoney } from '#schema/domain/user.ts'
@@ -75,13 +76,21 @@ type Award = Pick<Read, 'actor' | 'pending' | 'tasker' | 'fee'> & {
   task: Current<TaskRow>
   proposal: ProposalRow
   hold: Hold
+  agreement: ReturnType<typeof agreementOf>
   choice: ChoiceReason | undefined
+}
+
+/** What an award of a proposal begins: its stages, the day of the work that comes first, and what is held for it. */
+function agreementOf({ price, date, stages: plan }: ProposalRow, funding: Funding, now: number) {
+  if (plan === null) return { stages: null, agreedDate: agreedDay(date, now), held: price }
+  const stages = awardedStages(plan, funding, now)
+  return { stages, agreedDate: agreedDay(plan[0]?.date ?? date, now), held: heldOf(stages) }
 }
 
 /** To the tasker who was chosen, and to those who were not. */
 function noticesOf(
   { id: taskId, clientId, client, title }: TaskRow,
-  { taskerId, price: amount }: ProposalRow,
+  { taskerId, held: amount }: { taskerId: UserId; held: Kobo },
   others: readonly ProposalRef[],
   now: number,
 ): NewNotice[] {
@@ -96,6 +105,7 @@ function noticesOf(
 /** One batch assigns the task, holds its price, accepts the proposal and rejects all others. */
 function commitAward(ctx: Context, award: Award) {
   const { actor, task, tasker, proposal, pending, hold, fee } = award
+  const { stages, agreedDate, held } = award.agreement
   const { db, userId, now, deps } = ctx
   const update = {
     status: 'in-progress' as const,
@@ -103,7 +113,8 @@ function commitAward(ctx: Context, award: Award) {
     budget: task.price,
     price: proposal.price,
     feeBps: settingOf(deps.settings, 'platformFeeBps', fee),
-    agreedDate: agreedDay(proposal.date, now),
+    stages,
+    agreedDate,
     awardedAt: now,
     // A dispute about an earlier hold does not count.
     dispute: null,
@@ -117,13 +128,13 @@ function commitAward(ctx: Context, award: Award) {
   const awarded = { ...task, ...update, assignee: tasker }
   const journal = holdMoney(
     { id: task.id, title: task.title, hold },
-    { actor: userId, client: userId, amount: proposal.price, now },
+    { actor: userId, client: userId, amount: held, now },
   )
   const others = pending.filter(({ id }) => id !== proposal.id)
   return commit({
     effects: [
       updateTask(db, task, update),
-      recordEvent(db, { task, kind: 'awarded', actor: userId, now, amount: proposal.price }),
+      recordEvent(db, { task, kind: 'awarded', actor: userId, now, amount: held }),
       assertNotDisputed(userId),
       assertThat('user_state', not(isBlockedSql(userId, proposal.taskerId))),
       journal.writes,
@@ -132,7 +143,7 @@ function commitAward(ctx: Context, award: Award) {
       updatePending(db, task, proposal, { status: 'accepted', updatedAt: now }),
       rejectProposals(task, others, { reason: 'not_selected', choice: award.choice ?? null, now }),
       changedForWallet(userId, journal.id),
-      notify(...noticesOf(task, proposal, others, now)),
+      notify(...noticesOf(task, { taskerId: proposal.taskerId, held }, others, now)),
     ],
     response: { message: GENERAL_FACTS.taskAwarded, task: presentTask(awarded, actor) },
   })
@@ -140,7 +151,7 @@ function commitAward(ctx: Context, award: Award) {
 
 export const awardTaskRoute = route(
   awardTask,
-  async (ctx, { taskId, taskerId, version, choice }) => {
+  async (ctx, { taskId, taskerId, version, choice, funding }) => {
     const { userId } = ctx
     const { rounds, earlierTerms, wallet, movements, standing, ...read } = await readAward(
       ctx,
@@ -169,8 +180,19 @@ export const awardTaskRoute = route(
     if (task.suppressedAt !== null) throw new DomainError('task_under_review')
     throwIf(whyNotMoveMoney(actor))
     if (standing) rejectMoneyAtRest(standing, 'award')
-    throwIfInsufficient(wallet?.balance ?? (0 as Kobo), proposal.price)
+    const agreement = agreementOf(proposal, funding, ctx.now)
+    throwIfInsufficient(wallet?.balance ?? (0 as Kobo), agreement.held)
     const hold = holdOf(movements)
-    return commitAward(ctx, { actor, task, tasker, proposal, pending, fee, hold, choice })
+    return commitAward(ctx, {
+      actor,
+      task,
+      tasker,
+      proposal,
+      pending,
+      fee,
+      hold,
+      agreement,
+      choice,
+    })
   },
 )

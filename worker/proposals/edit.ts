@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { editProposal } from '#schema/contract/proposals.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
-import { PROPOSAL_FIELDS } from '#schema/domain/fields.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
-import { whyNotEditProposal } from '#schema/domain/proposal.ts'
+import { areSameTerms, termsAfter, whyNotEditProposal } from '#schema/domain/proposal.ts'
 import { whyNotStartWork } from '#schema/domain/report.ts'
+import { totalOf } from '#schema/domain/stages.ts'
 import { proposalVersions } from '#schema/tables/index.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
@@ -12,8 +12,9 @@ import { done, route } from '#worker/http/serve.ts'
 import { assertWithinBounds, selectAmountBounds } from '#worker/settings/amount-bounds.ts'
 import { currentTask } from '#worker/tasks/due.ts'
 import { whyNotOffer } from '#worker/tasks/rules.ts'
-import { maskContactFields, withContactWarning } from '#worker/trust/mask-contacts.ts'
+import { withContactWarning } from '#worker/trust/mask-contacts.ts'
 import { recordMasked } from '#worker/trust/record-masked.ts'
+import { maskTerms } from './mask-terms.ts'
 import { presentProposal } from './present.ts'
 import {
   selectProposal,
@@ -36,34 +37,33 @@ export const editProposalRoute = route(editProposal, async (ctx, { id, ...input 
   throwIf(whyNotEditProposal(proposal, userId))
   throwIf(whyNotStartWork(actor))
   throwIf(whyNotOffer(visibility))
-  assertWithinBounds(bounds, 'price', input.price, proposal.price)
-
-  const description =
-    input.description === undefined
-      ? null
-      : maskContactFields(ctx, input.description, PROPOSAL_FIELDS.description)
-  const terms = {
-    price: input.price ?? proposal.price,
-    date: input.date ?? proposal.date,
-    description: description?.text ?? proposal.description,
-  }
-  const message = withContactWarning(
-    GENERAL_FACTS.proposalEdited,
-    ...(description ? [description] : []),
+  assertWithinBounds(
+    bounds,
+    'price',
+    input.stages ? totalOf(input.stages) : input.price,
+    proposal.price,
   )
-  const isUnchanged =
-    terms.price === proposal.price &&
-    terms.date === proposal.date &&
-    terms.description === proposal.description
-  if (isUnchanged) return done({ message, proposal: presentProposal(proposal) })
 
-  const { version, price, date } = proposal
-  const update = { ...terms, version: version + 1, updatedAt: now }
+  const written = maskTerms(ctx, { description: input.description, stages: input.stages }, [
+    proposal.description,
+  ])
+  const terms = termsAfter(proposal, {
+    price: input.price,
+    date: input.date,
+    stages: written.stages,
+  })
+  const description = written.description ?? proposal.description
+  const message = withContactWarning(GENERAL_FACTS.proposalEdited, ...written.parts)
+  if (areSameTerms(terms, proposal) && description === proposal.description)
+    return done({ message, proposal: presentProposal(proposal) })
+
+  const { version, price, date, stages } = proposal
+  const update = { ...terms, description, version: version + 1, updatedAt: now }
   return commit({
     effects: [
       updatePending(db, task, proposal, update),
-      db.insert(proposalVersions).values({ proposalId: id, version, price, date }),
-      description?.masked
+      db.insert(proposalVersions).values({ proposalId: id, version, price, date, stages }),
+      written.parts.some(({ masked }) => masked)
         ? recordMasked({ userId, text: 'proposal', taskId: task.id, now }, sql`1`)
         : [],
     ],

@@ -98,7 +98,7 @@ describe('an award', () => {
     const { _id } = await market.apply(tasker, task)
     const editTerms = async () => {
       await market.runSql(
-        'INSERT INTO proposal_versions SELECT id, version, price, date FROM proposals',
+        'INSERT INTO proposal_versions SELECT id, version, price, date, stages FROM proposals',
       )
       await market.runSql('UPDATE proposals SET price = 2500000, version = 2 WHERE id = ?', _id)
     }

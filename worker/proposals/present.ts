@@ -7,11 +7,15 @@ import type { ApplicantRow, ProposalRow } from './queries.ts'
 type PresentedProposal = HandlerResult<typeof listProposals>['tasks'][number]
 type PresentedApplicant = HandlerResult<typeof listApplicants>['applicants'][number]
 
+/** Left out where there is one payment at the end, so that lists stay as small. */
+const presentPlan = ({ stages }: ProposalRow) => (stages === null ? {} : { stages })
+
 const commonFields = (row: ProposalRow) => ({
   _id: row.id,
   description: row.description,
   price: row.price,
   date: row.date,
+  ...presentPlan(row),
   status: row.status,
   version: row.version,
   reason: row.reason,

@@ -2,16 +2,16 @@ import { DomainError, type ErrorCode } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { PROPOSAL_FACTS } from '#schema/domain/messages/proposals.ts'
 import type { Kobo } from '#schema/domain/money.ts'
-import { areTermsWorse, type ProposalStatus } from '#schema/domain/proposal.ts'
+import { areTermsWorse, type ProposalStatus, type Terms } from '#schema/domain/proposal.ts'
 import { taskStatusAfter, type TaskStatus } from '#schema/domain/task.ts'
 
-type Terms = { version: number; price: Kobo; date: string }
+type Version = Terms & { version: number }
 
-/** The client may have seen an older version, if the current terms are no worse. No version means the current one. */
+/** The client may have seen an older version, if the current terms are no worse and the plan is the same. No version means the current one. */
 function whyNotTheseTerms(
   seenVersion: number | undefined,
-  current: Terms,
-  earlierTerms: readonly Terms[],
+  current: Version,
+  earlierTerms: readonly Version[],
 ): ErrorCode | null {
   if (seenVersion === undefined || seenVersion === current.version) return null
   const seenTerms = earlierTerms.find(({ version }) => version === seenVersion)
@@ -21,10 +21,10 @@ function whyNotTheseTerms(
 type Award = {
   task: { status: TaskStatus; client: UserId }
   clientId: UserId
-  proposal: (Terms & { status: ProposalStatus }) | null
+  proposal: (Version & { status: ProposalStatus }) | null
   isTaskerActive: boolean
   seenVersion: number | undefined
-  earlierTerms: readonly Terms[]
+  earlierTerms: readonly Version[]
 }
 
 /** Everything except the money. The caller handles a repeated award to the same tasker first. */
