@@ -14,7 +14,7 @@ import { createQueryClient } from './api/queries.ts'
 import { watchForInstall } from './features/install/watch-install.ts'
 import type { Queueable } from './outbox/queueable.ts'
 import { createAppRouter, keepPlaceOfKeptPage } from './router.tsx'
-import { createAuth } from './session/auth.ts'
+import { createAuth, type Session } from './session/auth.ts'
 import { AuthProvider } from './session/session.tsx'
 import { firstRender } from './startup/first-render.ts'
 import { startWhenIdle } from './startup/start-when-idle.ts'
@@ -66,6 +66,11 @@ const loadQueueables = async () => {
   queueables.push(...queueableCommands.filter((queueable) => !queueables.includes(queueable)))
 }
 
+const loadWorkPack = async () => {
+  const { keepWorkPack } = await import('./routes/-work-pack/keep-work-pack.ts')
+  return (session: Session) => keepWorkPack(session, queries)
+}
+
 const auth = createAuth({
   store: localStorage,
   callWith: (token) =>
@@ -88,7 +93,7 @@ const auth = createAuth({
   loadDatabase,
   moveToMemory: async (reason) =>
     (await import('./session/memory-database.ts')).useMemoryDatabase(reason),
-  start: (session) => startWhenIdle(session, loadQueueables, firstRendered),
+  start: (session) => startWhenIdle(session, loadQueueables, firstRendered, loadWorkPack),
 })
 auth.boot()
 // The root route finds out whether this is a first visit, which does without it until its list is shown.

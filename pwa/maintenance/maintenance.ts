@@ -122,6 +122,33 @@ function startPaymentWatch(session: Session) {
   }
 }
 
+/** Its code joins features, so main.tsx gives it (pwa/routes/-work-pack). */
+export type LoadWorkPack = () => Promise<(session: Session) => () => void>
+
+/** Fills the work pack; the code for it is loaded when this user has work to do. */
+function startWorkPack(session: Session, loadWorkPack: LoadWorkPack) {
+  const { userId, replica } = session
+  let loading: Promise<void> | null = null
+  let stopKeeping = () => {}
+  let isStopped = false
+  const load = async () => {
+    const keepWorkPack = await loadWorkPack()
+    if (!isStopped) stopKeeping = keepWorkPack(session)
+  }
+  const countWork = () =>
+    replica.tasks
+      .filter(({ status, tasker }) => status === 'in-progress' && tasker?._id === userId)
+      .count()
+  const unwatch = watch(replica, countWork, (count) => {
+    if (count > 0) loading ??= load().catch(() => void (loading = null))
+  })
+  return () => {
+    isStopped = true
+    unwatch()
+    stopKeeping()
+  }
+}
+
 /** Only on a phone whose user has turned notifications on. */
 function keepPushOn(session: Session): void {
   if (localStorage.getItem(`push:${session.userId}`) === null) return
@@ -129,7 +156,7 @@ function keepPushOn(session: Session): void {
 }
 
 /** Background work in one tab; when that tab is closed, the next one takes over. */
-export function startMaintenance(session: Session) {
+export function startMaintenance(session: Session, loadWorkPack: LoadWorkPack) {
   const controller = new AbortController()
   const { signal } = controller
   const run = () => {
@@ -140,6 +167,7 @@ export function startMaintenance(session: Session) {
       startPersistence(session),
       startUploadWatch(session),
       startPaymentWatch(session),
+      startWorkPack(session, loadWorkPack),
     ]
     if ('caches' in globalThis) stops.push(startImagePrefetch(session))
     return new Promise<void>((resolve) => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PICTURES_CACHE, TASK_IMAGES_CACHE } from '#pwa/service-worker/names.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
+import { createFakeCaches, type FakeCaches } from '#testing/pwa/fake-caches.ts'
 import { userSummaryRow } from '#testing/pwa/rows.ts'
 import { myTask, openTask } from '#testing/pwa/tasker-device.ts'
 import { imagesToPrefetch, prefetchTaskImages } from './prefetch-task-images.ts'
@@ -10,27 +11,11 @@ const userId = newId('user')
 const CACHE = TASK_IMAGES_CACHE + userId
 const absolute = (path: string) => new URL(path, location.origin).href
 
-/** The used part of the browser's CacheStorage, which jsdom lacks. */
-function createCaches() {
-  const cachesByName = new Map<string, Map<string, Response>>()
-  const open = async (name: string) => {
-    const cache = cachesByName.get(name) ?? new Map<string, Response>()
-    cachesByName.set(name, cache)
-    return {
-      match: async (url: string) => cache.get(url),
-      put: async (url: string, response: Response) => void cache.set(url, response),
-      delete: async (url: string) => cache.delete(url),
-      keys: async () => [...cache.keys()].map((url) => ({ url })),
-    }
-  }
-  return { open, urlsIn: (name: string) => [...(cachesByName.get(name)?.keys() ?? [])] }
-}
-
-let storage: ReturnType<typeof createCaches>
+let storage: FakeCaches
 let fetchedUrls: string[]
 let hasNetwork = true
 beforeEach(() => {
-  storage = createCaches()
+  storage = createFakeCaches()
   fetchedUrls = []
   hasNetwork = true
   vi.stubGlobal('caches', storage)

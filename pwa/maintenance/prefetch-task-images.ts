@@ -26,6 +26,12 @@ export function imagesToPrefetch(tasks: readonly Task[], userId: UserId): string
 
 const absoluteUrl = (url: string) => new URL(url, location.origin).href
 
+const imagesCache = (userId: UserId) => caches.open(TASK_IMAGES_CACHE + userId)
+
+/** Fetches one of them whatever it costs. */
+export const addTaskImage = async (userId: UserId, url: string): Promise<void> =>
+  addImage(await imagesCache(userId), absoluteUrl(url), true)
+
 async function addImage(cache: Cache, url: string, mayFetch: boolean): Promise<void> {
   const pictures = await caches.open(PICTURES_CACHE)
   const response = (await pictures.match(url)) ?? (mayFetch ? await fetch(url) : undefined)
@@ -37,7 +43,7 @@ async function addImage(cache: Cache, url: string, mayFetch: boolean): Promise<v
 
 /** Adds missing images and deletes those of finished tasks. Images that cannot be fetched are tried again the next time. */
 export async function prefetchTaskImages(userId: UserId, tasks: readonly Task[]): Promise<void> {
-  const cache = await caches.open(TASK_IMAGES_CACHE + userId)
+  const cache = await imagesCache(userId)
   const needed = new Set(imagesToPrefetch(tasks, userId).map(absoluteUrl))
   const cached = new Set((await cache.keys()).map(({ url }) => url))
   for (const url of cached) if (!needed.has(url)) await cache.delete(url)

@@ -25,6 +25,8 @@ export type ProfileRow = PublicUser & { reviews: Review[] } & Partial<
 export type SubmissionsRow = {
   task: TaskId
   submissions: Submission[]
+  /** `updatedAt` of the task that they were read with. */
+  changedAt?: string
   events?: TaskEvent[]
   feeBps?: number
   dispute?: Dispute | null

@@ -31,3 +31,6 @@ export const SIGNED_OUT = 'onise-signed-out'
 
 /** Tag of the Background Sync event, and the message that the service worker posts to open pages. */
 export const OUTBOX_TAG = 'onise-outbox'
+
+/** Tag of the Periodic Background Sync event about the work pack, and the message that open pages get then. */
+export const PACK_TAG = 'onise-pack'

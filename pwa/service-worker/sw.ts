@@ -15,6 +15,7 @@ import { isLanguageFile, removeOldLanguages, renewLanguage, storeLanguage } from
 import {
   LANGUAGES_CACHE,
   OUTBOX_TAG,
+  PACK_TAG,
   SIGNED_OUT,
   STORED_LIST_CACHE,
   TASK_IMAGES_CACHE,
@@ -165,16 +166,21 @@ self.addEventListener('message', (event) => {
 })
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-// Background Sync (Chromium) only notifies open pages, whose leader sends. With none open, the outbox waits.
-self.addEventListener('sync', (event) => {
-  const syncEvent = event as ExtendableEvent & { tag: string }
-  if (syncEvent.tag !== OUTBOX_TAG) return
-  const notifyPages = async () => {
-    const pages = await self.clients.matchAll({ type: 'window' })
-    for (const page of pages) page.postMessage(OUTBOX_TAG)
-  }
-  syncEvent.waitUntil(notifyPages())
-})
+// Background Sync (Chromium) only notifies open pages, whose leader sends. With none open, the outbox waits, and the work
+// pack is filled at the next start: the token and the database's code are the pages'.
+for (const [type, tag] of [
+  ['sync', OUTBOX_TAG],
+  ['periodicsync', PACK_TAG],
+] as const)
+  self.addEventListener(type, (event) => {
+    const syncEvent = event as ExtendableEvent & { tag: string }
+    if (syncEvent.tag !== tag) return
+    const notifyPages = async () => {
+      const pages = await self.clients.matchAll({ type: 'window' })
+      for (const page of pages) page.postMessage(tag)
+    }
+    syncEvent.waitUntil(notifyPages())
+  })
 
 self.addEventListener('push', (event) => {
   const { title, options } = readPush(event.data)

@@ -1,3 +1,4 @@
+import type { LoadWorkPack } from '#pwa/maintenance/maintenance.ts'
 import type { Device } from '#pwa/outbox/queueable.ts'
 import type { Session } from '#pwa/session/session.tsx'
 
@@ -10,6 +11,7 @@ export function startWhenIdle(
   session: Session,
   loadQueueables: () => Promise<void>,
   firstRendered: Promise<void>,
+  loadWorkPack: LoadWorkPack,
 ): Engine {
   let engine: Engine | null = null
   let loading: Promise<void> | null = null
@@ -23,7 +25,7 @@ export function startWhenIdle(
       session.loadReplica(),
     ])
     if (isStopped) return
-    engine = startEngine(session)
+    engine = startEngine(session, loadWorkPack)
     if (requested !== 'none') engine.requestSync(requested === 'immediate')
   }
   function begin() {

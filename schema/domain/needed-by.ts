@@ -54,14 +54,18 @@ export const neededDay = (neededBy: string | null | undefined): Day | null =>
 /** By which work is usually done. */
 const DAYS_OF = { hours: 1, days: 3, weeks: 14 } as const
 const DAYS_OF_MONTH = 30
+const daysOf = (span: Span, duration: number): number =>
+  span === 'months' ? duration * DAYS_OF_MONTH : DAYS_OF[span]
 
 /** The day that a new proposal starts with; null where the client said too little. */
 export function proposedDay(task: ShownTime & { duration: number }, today: Day): Day | null {
   const needed = neededDay(task.neededBy)
   if (needed !== null) return needed >= today ? needed : null
-  if (!task.span) return null
-  return dayAfter(
-    today,
-    task.span === 'months' ? task.duration * DAYS_OF_MONTH : DAYS_OF[task.span],
-  )
+  return task.span ? dayAfter(today, daysOf(task.span, task.duration)) : null
+}
+
+/** The first day on which work that must be done by `day` may be going on. */
+export function firstWorkDay(task: ShownTime & { duration: number }, day: Day): Day {
+  const span = spanOf(task)
+  return span ? dayAfter(day, 1 - daysOf(span, task.duration)) : day
 }

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import { useDataPrice } from '#pwa/features/device/data-price.ts'
+import { usePackRun } from '#pwa/features/pack/fill-pack.ts'
 import { forgetTime } from '#pwa/ui/browser/clock.ts'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
 
@@ -62,6 +63,7 @@ export function setUpScreens() {
     online.markReachable()
     localStorage.clear()
     useDataPrice.setState(useDataPrice.getInitialState())
+    usePackRun.setState(usePackRun.getInitialState())
     useToasts.setState({ toasts: [] })
   })
 }

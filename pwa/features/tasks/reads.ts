@@ -91,7 +91,8 @@ export const pullTask = (session: Session, id: TaskId) =>
           () => session.call(findTask, { id }, { signal }),
           async ({ task, feeBps, ...rest }) => {
             await storeTask(session, task)
-            await storeRows(replica, 'submissions', [{ task: id, feeBps, ...rest }])
+            const changedAt = task.updatedAt
+            await storeRows(replica, 'submissions', [{ task: id, feeBps, changedAt, ...rest }])
             if (task.tasker === null) await replica.setMeta('feeBps', feeBps)
             await markFetched(session, id)
           },

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { createElement } from 'react'
 import { UpdateBanner } from '#pwa/features/community/update-banner.tsx'
 import { InstallOffer } from '#pwa/features/install/install-offer.tsx'
 import { OwnInvitations } from '#pwa/features/proposals/invite/own-invitations.tsx'
@@ -20,6 +21,7 @@ import { messages } from '#pwa/routes/-tasker/messages.ts'
 import { requireCompleteTasker } from '#pwa/session/guard.ts'
 import { useSession, useUser } from '#pwa/session/session.tsx'
 import { useLive } from '#pwa/sync/live.ts'
+import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
@@ -57,6 +59,15 @@ function ToDoNow() {
       </List>
     </section>
   )
+}
+
+const loadPack = async () => (await import('#pwa/routes/-work-pack/work-pack.tsx')).WorkPack
+
+/** Loaded with work to do only. */
+function WorkPack() {
+  const tasks = useTaskerTasks(useSession(), 'assigned')
+  const Pack = useLazyModule((tasks?.length ?? 0) > 0, loadPack)
+  return Pack && createElement(Pack)
 }
 
 const NEW_MAX = 3
@@ -117,6 +128,7 @@ function Dashboard() {
         <Attention />
       </MustDo>
       <ToDoNow />
+      <WorkPack />
       <OwnInvitations />
       <DashboardLinks />
       <UpdateBanner />

@@ -4,14 +4,9 @@ import type { ShownMessage } from '#pwa/features/chats/shown-message.ts'
 import { isStoredFile } from '#pwa/outbox/files.ts'
 import { useReplica } from '#pwa/outbox/use-view.ts'
 import type { Replica } from '#pwa/replica/database.ts'
-import {
-  MESSAGE_PARAMETER,
-  messageFilePath,
-  PRIVATE_FILES_CACHE,
-} from '#pwa/service-worker/names.ts'
-import { useSession, type Session } from '#pwa/session/session.tsx'
-import { openMessageFile, sendMessage } from '#schema/contract/chats.ts'
-import type { UserId } from '#schema/domain/ids.ts'
+import { useSession } from '#pwa/session/session.tsx'
+import { sendMessage } from '#schema/contract/chats.ts'
+import { loadMessageFile } from './load-message-file.ts'
 import { createMessageUrl, readMessageUrl, retainMessageUrl } from './message-urls.ts'
 import { messages } from './messages.ts'
 
@@ -24,24 +19,6 @@ async function readOwnFile(replica: Replica, id: string) {
   if (!row) return null
   const isSending = entry?.state === 'sending'
   return { url: createMessageUrl(id, new Blob([row.bytes], { type: row.type })), isSending }
-}
-
-const otherOf = ({ conversation }: ShownMessage, userId: UserId) =>
-  conversation.split('_').find((id) => id !== userId) as UserId
-
-/** From the phone's cache, or through a link for this user, whose response the service worker caches. */
-async function loadFile(session: Session, message: ShownMessage): Promise<Blob> {
-  const { _id: id } = message
-  const { caches } = globalThis
-  const cached = await caches
-    ?.match(new URL(messageFilePath(id), location.origin).href, { cacheName: PRIVATE_FILES_CACHE })
-    .catch(() => undefined)
-  if (cached) return cached.blob()
-  const otherUserId = otherOf(message, session.userId)
-  const { url } = await session.call(openMessageFile, { otherUserId, id })
-  const response = await fetch(`${url}&${MESSAGE_PARAMETER}=${id}`)
-  if (!response.ok) throw new Error(`The file of a message: ${response.status}`)
-  return response.blob()
 }
 
 /** The picture or voice note of a message; it is loaded when `isWanted`. */
@@ -58,7 +35,7 @@ export function useMessageFile(message: ShownMessage, isWanted: boolean) {
   useEffect(() => {
     if (!isMissing) return
     let isGone = false
-    loadFile(session, message).then(
+    loadMessageFile(session, message).then(
       (file) => isGone || setLoadedUrl(createMessageUrl(id, file)),
       () => isGone || setHasFailed(true),
     )
