@@ -39,16 +39,21 @@ export const Route = createFileRoute('/_guarded/dashboard')({
 
 const APPLIED_MAX = 6
 
+const loadPack = async () => (await import('#pwa/routes/-work-pack/work-pack.tsx')).WorkPack
+
 /** Assigned tasks whose work is not submitted yet, first those that wait for this tasker. */
 function ToDoNow() {
   const tasks = useTaskerTasks(useSession(), 'assigned')
-  useLive(tasks && tasks.length > 0 ? 'shared' : null)
+  const hasWork = tasks !== undefined && tasks.length > 0
+  useLive(hasWork ? 'shared' : null)
   const now = useNow()
-  if (!tasks || tasks.length === 0) return null
+  const WorkPack = useLazyModule(hasWork, loadPack)
+  if (!hasWork) return null
   const rankOf = (task: Task) => Number(!waitsFor('tasker', task, now))
   return (
     <section className="stack">
       <h2>{messages.toDo}</h2>
+      {WorkPack && createElement(WorkPack)}
       <List
         items={tasks.toSorted((a, b) => rankOf(a) - rankOf(b))}
         keyOf={({ _id }) => _id}
@@ -59,15 +64,6 @@ function ToDoNow() {
       </List>
     </section>
   )
-}
-
-const loadPack = async () => (await import('#pwa/routes/-work-pack/work-pack.tsx')).WorkPack
-
-/** Loaded with work to do only. */
-function WorkPack() {
-  const tasks = useTaskerTasks(useSession(), 'assigned')
-  const Pack = useLazyModule((tasks?.length ?? 0) > 0, loadPack)
-  return Pack && createElement(Pack)
 }
 
 const NEW_MAX = 3
@@ -128,7 +124,6 @@ function Dashboard() {
         <Attention />
       </MustDo>
       <ToDoNow />
-      <WorkPack />
       <OwnInvitations />
       <DashboardLinks />
       <UpdateBanner />
