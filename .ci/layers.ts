@@ -6,7 +6,7 @@ const ORDER = `
   schema/domain
   schema/contract  schema/tables
 
-  worker/phone-settings.ts  worker/register-settings.ts
+  worker/phone-settings.ts  worker/register-settings.ts  worker/key-settings.ts
   worker/env.ts
   worker/secrets
   worker/db
@@ -29,7 +29,7 @@ const ORDER = `
   worker/trust
   worker/wallet
   worker/accounts
-  worker/chats
+  worker/chats  worker/passes
   worker/tasks
   worker/works
   worker/proposals

@@ -18,6 +18,7 @@ import { Route as ChangePasswordRouteImport } from './routes/change-password.tsx
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx'
 import { Route as HelpRouteImport } from './routes/help.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
+import { Route as PassRouteImport } from './routes/pass.tsx'
 import { Route as ProfessionalsRouteImport } from './routes/professionals.tsx'
 import { Route as RegisterRouteImport } from './routes/register.tsx'
 import { Route as GuardedAdminDashboardRouteImport } from './routes/_guarded/admin-dashboard.tsx'
@@ -122,6 +123,11 @@ const HelpRoute = HelpRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PassRoute = PassRouteImport.update({
+  id: '/pass',
+  path: '/pass',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfessionalsRoute = ProfessionalsRouteImport.update({
@@ -443,6 +449,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute
   '/help': typeof HelpRoute
   '/login': typeof LoginRoute
+  '/pass': typeof PassRoute
   '/professionals': typeof ProfessionalsRoute
   '/register': typeof RegisterRoute
   '/admin-dashboard': typeof GuardedAdminDashboardRoute
@@ -514,6 +521,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/help': typeof HelpRoute
   '/login': typeof LoginRoute
+  '/pass': typeof PassRoute
   '/professionals': typeof ProfessionalsRoute
   '/register': typeof RegisterRoute
   '/admin-dashboard': typeof GuardedAdminDashboardRoute
@@ -587,6 +595,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute
   '/help': typeof HelpRoute
   '/login': typeof LoginRoute
+  '/pass': typeof PassRoute
   '/professionals': typeof ProfessionalsRoute
   '/register': typeof RegisterRoute
   '/_guarded/admin-dashboard': typeof GuardedAdminDashboardRoute
@@ -660,6 +669,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help'
     | '/login'
+    | '/pass'
     | '/professionals'
     | '/register'
     | '/admin-dashboard'
@@ -731,6 +741,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help'
     | '/login'
+    | '/pass'
     | '/professionals'
     | '/register'
     | '/admin-dashboard'
@@ -803,6 +814,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help'
     | '/login'
+    | '/pass'
     | '/professionals'
     | '/register'
     | '/_guarded/admin-dashboard'
@@ -876,6 +888,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HelpRoute: typeof HelpRoute
   LoginRoute: typeof LoginRoute
+  PassRoute: typeof PassRoute
   ProfessionalsRoute: typeof ProfessionalsRoute
   RegisterRoute: typeof RegisterRoute
   ProfileIdRoute: typeof ProfileIdRoute
@@ -945,6 +958,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pass': {
+      id: '/pass'
+      path: '/pass'
+      fullPath: '/pass'
+      preLoaderRoute: typeof PassRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/professionals': {
@@ -1510,6 +1530,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   HelpRoute: HelpRoute,
   LoginRoute: LoginRoute,
+  PassRoute: PassRoute,
   ProfessionalsRoute: ProfessionalsRoute,
   RegisterRoute: RegisterRoute,
   ProfileIdRoute: ProfileIdRoute,

@@ -13,6 +13,7 @@ import { mountFallbacks, mountRoute } from './http/mount.ts'
 import { registerReferenceRoutes } from './http/openapi.ts'
 import { registerStopEmailsRoute } from './notices/stop-emails.ts'
 import { NOUNS } from './nouns.ts'
+import { registerPassKeysRoute } from './passes/routes.ts'
 import { registerPhoneReportRoutes } from './phone-messages/reports.ts'
 import { sendDuePushes } from './push/deliver.ts'
 import { currentKey } from './push/keys.ts'
@@ -80,6 +81,7 @@ export function createApp(deps: Deps): Hono {
   registerHealthRoute(app, deps)
   registerReferenceRoutes(app, deps)
   registerCspReportRoute(app, deps)
+  registerPassKeysRoute(app, deps)
   registerShareRoutes(app, deps)
   registerStopEmailsRoute(app, deps)
   mountFallbacks(app, deps)

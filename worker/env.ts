@@ -5,6 +5,7 @@ import {
   REVIEW_WINDOW_DAYS,
 } from '#schema/domain/limits.ts'
 import { SETTING_BOUNDS, type SettingName } from '#schema/domain/settings.ts'
+import { KEY_SETTINGS } from './key-settings.ts'
 import { PHONE_SETTINGS } from './phone-settings.ts'
 import { REGISTER_SETTINGS } from './register-settings.ts'
 
@@ -16,15 +17,6 @@ const secret = (name: string) =>
   v.pipe(
     v.string(`${name} is missing`),
     v.minLength(SECRET_MIN, `${name} must have at least ${SECRET_MIN} characters`),
-  )
-
-const vapidKey = (name: string) =>
-  v.pipe(
-    v.string(),
-    v.regex(
-      /^(?:B[A-P][\w-]{85}\.[\w-]{43})?$/,
-      `${name} must be a public and a private key (npm run push-key)`,
-    ),
   )
 
 function wholeNumber(name: string, min: number, max: number) {
@@ -94,9 +86,7 @@ const Settings = v.object({
   MAIL_FROM: v.optional(v.string(), 'Onise <no-reply@onise.test>'),
   ...PHONE_SETTINGS,
   ...REGISTER_SETTINGS,
-  /** Web push (RFC 8292): the public and the private key, base64url, joined by a dot. Without it push is turned off. */
-  VAPID_KEY: v.optional(vapidKey('VAPID_KEY'), ''),
-  VAPID_KEY_OLD: v.optional(vapidKey('VAPID_KEY_OLD'), ''),
+  ...KEY_SETTINGS,
   /** Further push services (schema/domain/push.ts), joined by commas. */
   PUSH_SERVICES: v.optional(v.string(), ''),
   /** Who answers users: receives what they write on /help, and their replies to e-mails. */

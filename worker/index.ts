@@ -16,7 +16,7 @@ import { createHashQueue } from './secrets/hash-queue.ts'
 const NIGHTLY = '17 2 * * *'
 /** What the app answers itself: the API, the pages that are sent to others, and the sitemap. All others are files. */
 const APP =
-  /^\/api(?:\/|$)|^\/(?:[tp]|share)\/[^/]+\/?$|^\/todos(?:\/[^/]+){0,2}\/?$|^\/sitemap\.xml$/
+  /^\/api(?:\/|$)|^\/(?:[tp]|share)\/[^/]+\/?$|^\/todos(?:\/[^/]+){0,2}\/?$|^\/(?:sitemap\.xml|\.well-known\/jwks\.json)$/
 const PEOPLE = new RegExp(`^/(?:${PEOPLE_SLUGS})(?:/[^/]+)?/?$`, 'i')
 const API = /^https?:\/\/[^/?#]+\/api\//
 function isForApp(address: string): boolean {

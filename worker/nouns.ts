@@ -15,6 +15,7 @@ import { ledgerRoutes } from './ledger/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import { noticeSync } from './notices/sync.ts'
+import { passRoutes } from './passes/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { payoutRoutes } from './payouts/routes.ts'
 import { pinRoutes } from './pins/routes.ts'
@@ -57,6 +58,7 @@ export const NOUNS: readonly Noun[] = [
   { routes: alertRoutes },
   { routes: directoryRoutes },
   { routes: savedRoutes },
+  { routes: passRoutes },
   { routes: pushRoutes },
   { routes: communityRoutes },
   { routes: aboutRoutes },

@@ -33,7 +33,13 @@ export type SubmissionsRow = {
 } & Partial<
   Pick<
     ResponseBody<typeof findTask>,
-    'clientRecord' | 'clientRatings' | 'otherPhone' | 'standing' | 'invitation' | 'questions'
+    | 'clientRecord'
+    | 'clientRatings'
+    | 'otherPhone'
+    | 'standing'
+    | 'invitation'
+    | 'questions'
+    | 'pass'
   >
 >
 

@@ -58,6 +58,7 @@ export const ONLINE_ONLY: readonly string[] = [
   'routes/about.tsx',
   'features/landing/about-',
   'features/landing/figures.ts',
+  'features/passes/read-code.ts',
   'features/wallet/fund/paystack.ts',
   'session/memory-database.ts',
 ]

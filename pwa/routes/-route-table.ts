@@ -26,6 +26,7 @@ address                        | user   | signed out                     | clien
 /reset-password                | tasker | → /user/update-password        | "                       | "                       | "                       | "                      | "
 /profile/{other}               | tasker | Profile                        | "                       | "                       | "                       | "                      | "
 /professionals                 | tasker | Find a professional            | "                       | "                       | "                       | "                      | "
+/pass                          | tasker | Check a pass                   | "                       | "                       | "                       | "                      | "
 /help                          | tasker | Help                           | "                       | "                       | "                       | "                      | "
 /no-such-page                  | tasker | Page not found                 | "                       | "                       | "                       | "                      | "
 /change-password               | tasker | → /login                       | Change password         | "                       | "                       | "                      | "

@@ -42,6 +42,8 @@ import * as invitations from './invitations.ts'
 import { join, type Definition } from './join.ts'
 import * as noticeSchemas from './notices.schemas.ts'
 import * as notices from './notices.ts'
+import * as passSchemas from './passes.schemas.ts'
+import * as passes from './passes.ts'
 import * as paymentReviewSchemas from './payment-review.schemas.ts'
 import * as paymentReview from './payment-review.ts'
 import * as paymentSchemas from './payments.schemas.ts'
@@ -109,6 +111,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(proposals, proposalSchemas),
   ...join(invitations, invitationSchemas),
   ...join(questions, questionSchemas),
+  ...join(passes, passSchemas),
   ...join(reviews, reviewSchemas),
   ...join(reviewRemoval, reviewRemovalSchemas),
   ...join(notices, noticeSchemas),

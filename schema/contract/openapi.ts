@@ -35,6 +35,8 @@ const TAGS: Record<string, string> = {
   notices: 'What a user must know.',
   directory: 'Professionals whom anybody may find.',
   alerts: 'What new todos a professional is told about.',
+  passes:
+    'Who is at the door: signed passes of assigned todos, and the list of those that ended early. Their public keys are at `/.well-known/jwks.json`.',
   saved: 'Todos and professionals that a user keeps for later.',
   push: 'Notices to a browser.',
   uploads: 'Large files in parts.',

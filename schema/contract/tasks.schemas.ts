@@ -220,6 +220,8 @@ export const findTask = {
     ),
     /** Those that the caller may read, the oldest first. */
     questions: v.array(Question),
+    /** Of the assignee, who shows it at the door: signed (ES256), valid from the award through the agreed day. */
+    pass: v.optional(v.string()),
   }),
 }
 

@@ -68,6 +68,8 @@ export const RATE_LIMITS = {
   message: { by: 'user', max: 30, windowMs: MINUTE_MS },
   /** Shared pages and the sitemap, which need no account. Counted by each isolate. */
   page: { by: 'address', max: 1200, networkMax: 4800, windowMs: 10 * MINUTE_MS },
+  /** Passes that are looked up by their six words: a busy gate, of an estate behind one address. Counted by each isolate. */
+  pass: { by: 'address', max: 300, networkMax: 1200, windowMs: 10 * MINUTE_MS },
   /** Letters with a code or a link to an address that nobody has proven: it may be a stranger's. */
   unprovenEmail: { by: 'account', max: 20, windowMs: DAY_MS },
   /** kB that uploads in parts may have together, finished or not. */

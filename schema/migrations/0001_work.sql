@@ -86,6 +86,25 @@ CREATE UNIQUE INDEX `one_question_per_user` ON `questions` (`task_id`,`user_id`)
 --> statement-breakpoint
 CREATE INDEX `questions_of_user` ON `questions` (`user_id`);
 --> statement-breakpoint
+CREATE TABLE `passes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`task_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`token` text NOT NULL,
+	`code` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`revoked_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`task_id`) REFERENCES `tasks`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `passes_code` ON `passes` (`code`);
+--> statement-breakpoint
+CREATE INDEX `passes_of_task` ON `passes` (`task_id`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `passes_by_end` ON `passes` (`expires_at`);
+--> statement-breakpoint
 CREATE TABLE `proposal_versions` (
 	`proposal_id` text NOT NULL,
 	`version` integer NOT NULL,

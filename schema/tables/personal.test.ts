@@ -29,7 +29,7 @@ const KEPT: Record<string, string> = {
     user_emails.email user_emails.username task_titles.title open_tasks.title open_tasks.location
     open_tasks.facets shared_values.value`,
   'a job deletes it after its time': `
-    emails.address emails.template emails.params emails.categories emails.language emails.last_error
+    passes.code emails.address emails.template emails.params emails.categories emails.language emails.last_error
     webhook_inbox.dedupe_key webhook_inbox.event webhook_inbox.body webhook_inbox.body_sha256
     webhook_inbox.error push_retries.endpoint rate_limit_counters.key provider_cache.name provider_cache.body`,
   'of administrators, who cannot close their account': `

@@ -51,6 +51,7 @@ export const WITHOUT_ROWID = [
   'emails',
   'phone_messages',
   'phone_message_days',
+  'passes',
   'payments',
   'payouts',
   'pins',

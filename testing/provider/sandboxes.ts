@@ -28,6 +28,8 @@ export const SANDBOX_SETTINGS = {
   // The key pair of the sender in RFC 8291, appendix A.
   VAPID_KEY:
     'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8.yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
+  PASS_KEY:
+    'BH5-Lk5Pv3DKmLU2Mn2uZErV4H5PGe3vKGwIQlf8zrITBCVuoQ_J0kWvzE2DvMtZd4NM4M_xhkpr4TRjIgda_Cw.WsNMKWImjHUdSN4NE9FZ6xE1K777Kv2KroYx5IRkJno',
 }
 
 type Options = {

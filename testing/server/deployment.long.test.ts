@@ -27,6 +27,7 @@ const settingsOf = (name: string): Variables => ({
   MAIL_KEY: 'a-key',
   MAIL_FROM: 'Onise <no-reply@onise.example>',
   VAPID_KEY: generatePushKey(),
+  PASS_KEY: generatePushKey(),
   ONISE_URL: `https://${name}.onise.example`,
 })
 

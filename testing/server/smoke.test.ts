@@ -22,13 +22,15 @@ test('a deployed Onise is checked with the companies that it depends on, and wha
   const market = await createMarket({ engine: 'sqld', settings: { ENVIRONMENT_NAME: 'staging' } })
   const api = await startCloudflareApi()
   stops.push(() => api.stop())
-  const { LIBSQL_URL, PAYSTACK_SECRET_KEY, MAIL_URL, MAIL_KEY, VAPID_KEY } = market.settings
+  const { LIBSQL_URL, PAYSTACK_SECRET_KEY, MAIL_URL, MAIL_KEY, VAPID_KEY, PASS_KEY } =
+    market.settings
   const settings = {
     LIBSQL_URL,
     PAYSTACK_SECRET_KEY,
     MAIL_URL,
     MAIL_KEY,
     VAPID_KEY,
+    PASS_KEY,
     PAYSTACK_URL: await listen(market.provider.fetch),
     // The start page is a built file.
     ONISE_URL: await listen(async (request) => {

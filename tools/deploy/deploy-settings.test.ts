@@ -19,6 +19,7 @@ const complete: Record<string, string> = {
   MAIL_KEY: 'a-key',
   MAIL_FROM: 'Onise <no-reply@onise.example>',
   VAPID_KEY: generatePushKey(),
+  PASS_KEY: generatePushKey(),
   ONISE_URL: 'https://onise.example',
 }
 
@@ -57,6 +58,7 @@ test.each([
   [{ PAYSTACK_URL: 'http://127.0.0.1:8788' }, 'PAYSTACK_URL is for the sandbox'],
   [{ MAIL_URL: 'http://127.0.0.1:8789' }, 'MAIL_URL must be the https'],
   [{ VAPID_KEY: 'B.a' }, 'VAPID_KEY must be a key pair'],
+  [{ PASS_KEY: 'B.a' }, 'PASS_KEY must be a key pair'],
   [{ ONISE_URL: 'http://onise.example' }, 'ONISE_URL must be the https'],
   [{ ONISE_URL: 'https://onise.example:8443' }, 'without a port'],
   [{ HSTS: 'forever' }, 'HSTS must be one of day, long, preload'],

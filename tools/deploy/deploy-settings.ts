@@ -16,6 +16,7 @@ export const REQUIRED_SETTINGS = [
   'MAIL_KEY',
   'MAIL_FROM',
   'VAPID_KEY',
+  'PASS_KEY',
   'ONISE_URL',
 ] as const
 
@@ -27,6 +28,7 @@ export const OPTIONAL_SETTINGS = [
   'BANK_SECRET_OLD',
   'IDENTITY_SECRET_OLD',
   'VAPID_KEY_OLD',
+  'PASS_KEY_OLD',
   'PUSH_SERVICES',
   'TERMII_URL',
   'TERMII_KEY',
@@ -107,9 +109,15 @@ function mailProblems({ MAIL_URL: url, MAIL_KEY: key, MAIL_FROM: from = '' }: Va
   return problems
 }
 
-function pushProblems({ VAPID_KEY: key = '' }: Variables): string[] {
-  if (/^[\w-]{87}\.[\w-]{43}$/.test(key)) return []
-  return ['VAPID_KEY must be a key pair of web push (npm run push-key).']
+const KEY_PAIR = /^[\w-]{87}\.[\w-]{43}$/
+function keyPairProblems({ VAPID_KEY = '', PASS_KEY = '' }: Variables): string[] {
+  const problems: string[] = []
+  if (!KEY_PAIR.test(VAPID_KEY))
+    problems.push('VAPID_KEY must be a key pair of web push (npm run push-key).')
+  if (!KEY_PAIR.test(PASS_KEY))
+    problems.push('PASS_KEY must be a key pair of its own (npm run push-key).')
+  if (PASS_KEY && PASS_KEY === VAPID_KEY) problems.push('PASS_KEY and VAPID_KEY must differ.')
+  return problems
 }
 
 function urlProblems({ ONISE_URL: url = '' }: Variables): string[] {
@@ -141,7 +149,7 @@ export const settingProblems = (environment: Environment): string[] => {
     ...databaseProblems(settings),
     ...paystackProblems(environment),
     ...mailProblems(settings),
-    ...pushProblems(settings),
+    ...keyPairProblems(settings),
     ...urlProblems(settings),
     ...hostingProblems(settings),
     ...optionalProblems(settings),

@@ -43,6 +43,7 @@ const OWN = [
   'IDENTITY_SECRET',
   'PAYSTACK_SECRET_KEY',
   'VAPID_KEY',
+  'PASS_KEY',
   'ONISE_URL',
 ]
 

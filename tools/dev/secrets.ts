@@ -11,7 +11,7 @@ export const SECRETS = [
   'IDENTITY_SECRET',
 ] as const
 
-/** The key pair of web push as VAPID_KEY has it: the public point and the private number, base64url, joined by a dot. */
+/** A key pair as VAPID_KEY and PASS_KEY have it: the public point and the private number, base64url, joined by a dot. */
 export function generatePushKey(): string {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' })
@@ -37,6 +37,7 @@ const GENERATORS = {
   REGISTER_CLIENT_ID: randomSecret,
   REGISTER_SECRET: randomSecret,
   VAPID_KEY: generatePushKey,
+  PASS_KEY: generatePushKey,
 } satisfies Record<string, () => string>
 
 export type LocalSecrets = Record<keyof typeof GENERATORS, string>
@@ -62,6 +63,7 @@ export function readLocalSecrets(path: string): LocalSecrets {
     REGISTER_CLIENT_ID: secret('REGISTER_CLIENT_ID'),
     REGISTER_SECRET: secret('REGISTER_SECRET'),
     VAPID_KEY: secret('VAPID_KEY'),
+    PASS_KEY: secret('PASS_KEY'),
   }
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })

@@ -58,7 +58,7 @@ export const DOCUMENT_HEADERS: Record<string, string> = {
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default onise',
   }),
-  'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(self), payment=()',
+  'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(self), payment=()',
   'Reporting-Endpoints': `csp="${CSP_REPORTS_PATH}"`,
 }
 

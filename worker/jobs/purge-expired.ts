@@ -17,6 +17,9 @@ const EMAIL_RETENTION_MS = 30 * DAY_MS
 /** Longer than a delivery report takes. */
 const PHONE_MESSAGE_RETENTION_MS = 7 * DAY_MS
 
+/** Whoever checks a pass a while later still reads that it has expired. */
+const PASS_RETENTION_MS = 7 * DAY_MS
+
 /** Reads these tables whole once a night, which is cheaper than an index that every request would have to write. */
 export const purgeExpiredJob: Job = {
   name: 'purge-expired',
@@ -33,6 +36,7 @@ export const purgeExpiredJob: Job = {
       sql`DELETE FROM phone_messages WHERE sent_at <= ${now - PHONE_MESSAGE_RETENTION_MS}`,
       // Only account names; a stale list of banks is better than none.
       sql`DELETE FROM provider_cache WHERE name LIKE 'name:%' AND fetched_at <= ${now - BANK_LIST_TTL_MS}`,
+      sql`DELETE FROM passes WHERE expires_at <= ${now - PASS_RETENTION_MS}`,
       sql`DELETE FROM known_devices WHERE seen_at <= ${now - KNOWN_DEVICE_MS}`,
       sql`DELETE FROM sharings WHERE since <= ${now - KNOWN_DEVICE_MS}`,
       sql`DELETE FROM masked_contacts WHERE created_at <= ${now - MASKED_TEXTS_MS}`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ENDPOINTS } from '#schema/contract/index.ts'
+import { JWKS_PATH } from '#schema/domain/pass.ts'
 import { RATE_LIMITS, type RateLimitName } from '#schema/domain/rate-limits.ts'
 import { PEOPLE_SLUGS, shareSitePath } from '#schema/domain/share-paths.ts'
 import { createTestServer, type TestServer } from '#testing/worker/test-server.ts'
@@ -53,6 +54,7 @@ const OPEN_ROUTES = {
 /** They read neither database nor bucket: their answers are in the build. */
 const FREE_ROUTES = [
   `GET ${shareSitePath(':network')}`,
+  `GET ${JWKS_PATH}`,
   ...['/help', '/privacy', '/terms'].map((path) => `GET ${path}`),
 ]
 

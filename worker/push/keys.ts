@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import type { Settings } from '#worker/env.ts'
+import { publicJwk } from '#worker/secrets/key-pair.ts'
 import { withOld } from '#worker/secrets/keys.ts'
 
 type KeySettings = Pick<Settings, 'VAPID_KEY' | 'VAPID_KEY_OLD' | 'MAIL_FROM'>
@@ -29,9 +30,6 @@ export const findKey = ({ VAPID_KEY, VAPID_KEY_OLD }: KeySettings, id: string): 
 /** The push service writes there when our messages cause trouble. */
 const contactOf = (from: string) => `mailto:${/<([^>]+)>/.exec(from)?.[1] ?? from}`
 
-const coordinate = (bytes: Buffer, from: number) =>
-  bytes.subarray(from, from + 32).toString('base64url')
-
 /** The Authorization header of RFC 8292, section 3. */
 export async function vapidHeader(
   settings: KeySettings,
@@ -39,19 +37,11 @@ export async function vapidHeader(
   endpoint: string,
   now: number,
 ): Promise<string> {
-  const point = Buffer.from(publicKey, 'base64url')
-  const jwk = {
-    kty: 'EC',
-    crv: 'P-256',
-    x: coordinate(point, 1),
-    y: coordinate(point, 33),
-    d: privateKey,
-  }
   const token = await new SignJWT()
     .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })
     .setAudience(new URL(endpoint).origin)
     .setSubject(contactOf(settings.MAIL_FROM))
     .setExpirationTime(Math.floor((now + TOKEN_LIFETIME_MS) / 1000))
-    .sign(jwk)
+    .sign({ ...publicJwk(publicKey), d: privateKey })
   return `vapid t=${token}, k=${publicKey}`
 }

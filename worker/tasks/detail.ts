@@ -8,10 +8,14 @@ import { isPhoneShown } from '#schema/domain/shown-phone.ts'
 import { taskEvents, users } from '#schema/tables/index.ts'
 import { presentClientRecord, presentRatings } from '#worker/accounts/present.ts'
 import { selectClientOf } from '#worker/accounts/queries.ts'
+import type { Context } from '#worker/context.ts'
 import { prepare, queryBuilder, type RowOf, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
 import { selectEvidence } from '#worker/files/evidence.ts'
+import { faultText } from '#worker/http/fault-text.ts'
 import { route } from '#worker/http/serve.ts'
+import { currentPass } from '#worker/passes/issue.ts'
+import { selectOwnPass } from '#worker/passes/queries.ts'
 import { selectSetting, settingOf } from '#worker/settings/queries.ts'
 import { isBlockedSql } from '#worker/trust/blocks.ts'
 import { presentDispute } from './disputes/present.ts'
@@ -117,7 +121,18 @@ const presentOtherPhone = (
     ? { otherPhone: other.phone }
     : null
 
-export const findTaskRoute = route(findTask, async ({ userId, now, deps, read }, { id }) => {
+/** The professional's own, made when it is first read. A page that shows no pass for once is better than none. */
+async function presentPass(ctx: Context, task: TaskRow, stored: { token: string } | null) {
+  if (task.taskerId !== ctx.userId) return null
+  const pass = await currentPass(ctx, task, stored).catch((error: unknown) => {
+    ctx.deps.log({ fault: faultText(error), where: 'a pass' })
+    return undefined
+  })
+  return pass === undefined ? null : { pass }
+}
+
+export const findTaskRoute = route(findTask, async (ctx, { id }) => {
+  const { userId, now, deps, read } = ctx
   const { actor, task, application, submissions, evidence, events, ...rest } = await read({
     task: first(selectTask({ id })),
     application: first(selectApplication({ taskId: id, taskerId: userId })),
@@ -133,8 +148,20 @@ export const findTaskRoute = route(findTask, async ({ userId, now, deps, read },
     fee: first(selectSetting({ name: 'platformFeeBps' })),
     other: first(selectOtherParty({ id, userId })),
     asked: selectQuestions({ taskId: id }),
+    ownPass: first(selectOwnPass({ taskId: id, userId })),
   })
-  const { dispute, statements, visibility, standing, client, fee, other, invitation, asked } = rest
+  const {
+    dispute,
+    statements,
+    visibility,
+    standing,
+    client,
+    fee,
+    other,
+    invitation,
+    asked,
+    ownPass,
+  } = rest
   if (!task || !visibility || !client) throw new DomainError('not_found')
   throwIf(whyNotSee(task, actor, { ...visibility, hasApplied: application !== null }))
   const linking = { deps, reader: actor.id, now }
@@ -163,5 +190,6 @@ export const findTaskRoute = route(findTask, async ({ userId, now, deps, read },
       declinedAt: invitation.declinedAt,
     },
     questions: presentQuestions(asked, task.clientId, actor),
+    ...(await presentPass(ctx, task, ownPass)),
   }
 })

@@ -54,6 +54,7 @@ export const Route = createFileRoute('/_guarded/single-task/$id')({
 const loadParty = () => import('#pwa/features/tasks/life/party.ts')
 const loadStepsBeforePay = async () =>
   (await import('#pwa/features/wallet/plan/steps-before-pay.tsx')).StepsBeforePay
+const loadDoor = async () => (await import('#pwa/routes/-door.tsx')).AtTheDoor
 const loadTrust = async () => (await import('#pwa/features/trust/trust-actions.tsx')).TrustActions
 
 /** Not `ReturnType<typeof useTask>`, which would put the hook's module into the first script. */
@@ -152,6 +153,13 @@ function Occasion({ task, proposals }: Pick<NotesProps, 'task' | 'proposals'>) {
   )
 }
 
+/** The pass of the professional, while the work goes on. */
+function Door({ task, side }: Pick<NotesProps, 'task' | 'side'>) {
+  const isNeeded = side !== null && LIVE_STATUSES.some((status) => status === task.status)
+  const AtTheDoor = useLazyModule(isNeeded, loadDoor)
+  return AtTheDoor && isNeeded ? createElement(AtTheDoor, { task, side }) : null
+}
+
 /** The next step, what the user earns, and the state of the user's own proposal. */
 function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
   const [latest] = proposals
@@ -168,6 +176,7 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
       {party &&
         side &&
         createElement(party.PartyNotes, { task, side, other: otherName(task, side), price })}
+      <Door task={task} side={side} />
       {side && <ChangeRequestNote task={task} isTasker={side === 'tasker'} />}
       {StepsBeforePay && createElement(StepsBeforePay)}
       <RejectedInput task={task} proposal={latest} />

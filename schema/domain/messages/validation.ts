@@ -60,6 +60,7 @@ export const VALIDATION_MESSAGES = localize('domain/validation', {
   funding: 'Choose to hold all or one stage',
   stages: (max: number) => `A plan has 2 to ${max} stages`,
   savedKind: 'Choose a todo or a professional',
+  passCode: 'Check the six words of the pass',
   alertDelivery: 'Choose at once, in the morning, or off',
   locationRequired: 'Location is required unless the work is remote',
 

@@ -930,6 +930,7 @@ const REASONS: Record<RateLimitName, string> = {
   command: 'Kun yi canje-canje da yawa sosai.',
   message: 'Kun aika saƙonni da yawa.',
   page: 'An buɗe shafuka da yawa sosai a wannan network.',
+  pass: 'An duba fas da yawa sosai a wannan network.',
   unprovenEmail: 'An nemi link da yawa don wannan imel.',
   upload: 'Kun aika yawan fayilolin da muke karɓa a rana.',
   unprovenUpload: 'Kun aika yawan fayilolin da muke karɓa a rana.',
@@ -1142,6 +1143,7 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   funding: 'Ku zaɓi a ajiye duka ko mataki ɗaya',
   stages: (max: number) => `Tsari yana da matakai 2 zuwa ${max}`,
   savedKind: 'Ku zaɓi todo ko ƙwararre',
+  passCode: 'Ku duba kalmomi shida na fas ɗin',
   alertDelivery: 'Ku zaɓi nan take, da safe, ko a kashe',
   locationRequired: 'Ana buƙatar wuri, sai dai idan aikin daga nesa ne',
 

@@ -917,6 +917,7 @@ const REASONS: Record<RateLimitName, string> = {
   command: 'I meela ọtụtụ mgbanwe nke ukwuu.',
   message: 'I zigala ọtụtụ ozi.',
   page: 'E mepeela ọtụtụ ibe nke ukwuu na network a.',
+  pass: 'E lelechaala ọtụtụ paasị nke ukwuu na network a.',
   unprovenEmail: 'A rịọla ọtụtụ link maka email a.',
   upload: 'I zigala faịlụ niile anyị na-anabata n’otu ụbọchị.',
   unprovenUpload: 'I zigala faịlụ niile anyị na-anabata n’otu ụbọchị.',
@@ -1131,6 +1132,7 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   funding: 'Họrọ ijide ya niile ma ọ bụ otu usoro',
   stages: (max: number) => `Atụmatụ nwere usoro 2 ruo ${max}`,
   savedKind: 'Họrọ todo ma ọ bụ ọkachamara',
+  passCode: 'Lelee okwu isii dị na paasị ahụ',
   alertDelivery: 'Họrọ ozugbo, n’ụtụtụ, ma ọ bụ gbanyụọ',
   locationRequired: 'Ị ga-ederịrị ebe ọrụ, belụsọ ma a na-arụ ya site n’ebe ọzọ',
 

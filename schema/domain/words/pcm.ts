@@ -919,6 +919,7 @@ const REASONS: Record<RateLimitName, string> = {
   command: 'You don make plenty changes.',
   message: 'You don send many messages.',
   page: 'Plenty pages don open for this network.',
+  pass: 'Plenty passes don check for this network.',
   unprovenEmail: 'People don ask for many links for this e-mail.',
   upload: 'You don send all the files wey we dey accept for one day.',
   unprovenUpload: 'You don send all the files wey we dey accept for one day.',
@@ -1139,6 +1140,7 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   funding: 'Choose to hold everything or one stage',
   stages: (max: number) => `One plan get 2 to ${max} stages`,
   savedKind: 'Choose one todo or one professional',
+  passCode: 'Check the six words of the pass',
   alertDelivery: 'Choose at once, for morning, or off',
   locationRequired: 'You must fill the location, unless the work na Remote',
 

@@ -920,6 +920,7 @@ const REASONS: Record<RateLimitName, string> = {
   command: 'Ẹ ti ṣe àyípadà púpọ̀ gan-an.',
   message: 'Ẹ ti fi àtẹ̀jíṣẹ́ púpọ̀ ránṣẹ́.',
   page: 'Wọ́n ti ṣí ojú ìwé púpọ̀ gan-an lórí network yìí.',
+  pass: 'Wọ́n ti yẹ páàsì púpọ̀ gan-an wò lórí network yìí.',
   unprovenEmail: 'Wọ́n ti béèrè link púpọ̀ fún ímeèlì yìí.',
   upload: 'Ẹ ti fi iye fáìlì tí a ń gbà lóòjọ́ ránṣẹ́.',
   unprovenUpload: 'Ẹ ti fi iye fáìlì tí a ń gbà lóòjọ́ ránṣẹ́.',
@@ -1127,6 +1128,7 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   funding: 'Ẹ yan láti di gbogbo rẹ̀ mú tàbí ìpele kan',
   stages: (max: number) => `Ètò kan ní ìpele 2 sí ${max}`,
   savedKind: 'Ẹ yan todo tàbí akọ́ṣẹ́mọṣẹ́',
+  passCode: 'Ẹ yẹ ọ̀rọ̀ mẹ́fà inú páàsì náà wò',
   alertDelivery: 'Ẹ yan lẹ́sẹ̀kẹsẹ̀, ní òwúrọ̀, tàbí pa á',
   locationRequired: 'Ẹ gbọ́dọ̀ kọ ibi iṣẹ́, àyàfi bí iṣẹ́ náà bá jẹ́ ti ọ̀nà jíjìn',
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { encode } from 'uqr'
 import { messageFor } from '#pwa/api/errors.ts'
 import { useCommand } from '#pwa/sync/use-command.ts'
 import { saveFile } from '#pwa/ui/browser/save-file.ts'
+import { QrCode } from '#pwa/ui/display/qr-code.tsx'
 import { Actions } from '#pwa/ui/form/actions.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
@@ -37,21 +37,6 @@ function Start({ onStarted }: { onStarted: (secret: Secret) => void }) {
 }
 
 type ConfirmProps = Secret & { onConfirmed: (recoveryCodes: string[]) => void }
-
-/** Dark modules as one path; the quiet zone is part of the data. */
-const pathOf = (rows: readonly (readonly boolean[])[]) =>
-  rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-
-/** A QR code on white, in both themes: many cameras do not read an inverted one. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 4 })
-  return (
-    <svg className="qr-code" role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={pathOf(data)} fill="#000" shapeRendering="crispEdges" />
-    </svg>
-  )
-}
 
 function Confirm({ secret, uri, onConfirmed }: ConfirmProps) {
   const { run } = useCommand(confirmSecondFactor)
