@@ -11,7 +11,7 @@ import { passLink, passStateOf, readPass } from '#schema/domain/pass.ts'
 import { messages } from './messages.ts'
 import { PassFacts } from './pass-facts.tsx'
 
-const loadQrCode = async () => (await import('#pwa/ui/display/qr-code.tsx')).QrCode
+const loadQrCode = async () => (await import('#pwa/images/qr-code.tsx')).QrCode
 
 type ShownProps = { token: string; picture: string | null; onClose: () => void }
 

@@ -140,7 +140,7 @@ export function placeChunks(root: string) {
 
 /** The screens of administrators and the packages that only they use. */
 const ADMINISTRATION =
-  /\/features\/admin\/|\/routes\/-admin\/|@tanstack\/(?:react-)?table|node_modules\/(?:uqr|uplot)\//
+  /\/features\/admin\/|\/routes\/-admin\/|@tanstack\/(?:react-)?table|node_modules\/uplot\//
 
 const ADMIN_TABLE = /\/features\/admin\/table\/|@tanstack\//
 
