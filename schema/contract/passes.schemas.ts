@@ -7,7 +7,7 @@ export const findPass = {
   summary:
     'A pass by its six words, each as three hexadecimal digits: its place in the list of 2,048 words. They are the first 66 bits of the SHA-256 of the signed pass.',
   input: v.object({
-    code: v.pipe(v.string(messages.passCode), v.regex(PASS_CODE, messages.passCode)),
+    words: v.pipe(v.string(messages.passCode), v.regex(PASS_CODE, messages.passCode)),
   }),
   refuses: [404, 429],
   output: v.object({

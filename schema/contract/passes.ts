@@ -2,7 +2,7 @@ import { query } from './endpoint.ts'
 import type * as schemas from './passes.schemas.ts'
 
 export const findPass = query<typeof schemas.findPass>('passes.find', {
-  path: 'passes/{code}',
+  path: 'passes/{words}',
   access: 'anyone',
 })
 

@@ -6,7 +6,7 @@ export const CASES: readonly EndpointCase[] = [
   endpointCase(findPass, async (market) => {
     const [client, tasker] = [await market.createClient(), await market.createTasker()]
     const task = await market.createAssignedTask(client, tasker)
-    return { caller: client, input: { code: await passCodeOfTask(tasker, task._id) } }
+    return { caller: client, input: { words: await passCodeOfTask(tasker, task._id) } }
   }),
   endpointCase(listRevokedPasses, async (market) => ({
     caller: await market.createTasker(),

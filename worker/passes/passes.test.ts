@@ -32,7 +32,7 @@ const claimsOf = (token: string) => {
   return pass.claims
 }
 const stateOf = async (token: string) =>
-  (await client.send(findPass, { code: await codeOfPass(token) })).body.state
+  (await client.send(findPass, { words: await codeOfPass(token) })).body.state
 const isRevoked = async (token: string) =>
   isListed((await client.send(listRevokedPasses, {})).body, claimsOf(token).jti)
 const keys = async () =>
@@ -75,9 +75,9 @@ it('the keys are public, for a while in every cache, and without the private par
 it('is found by its words until the agreed day is over', async () => {
   const task = await assign()
   const token = await passOfTask(tasker, task._id)
-  const { body } = await client.send(findPass, { code: await codeOfPass(token) })
+  const { body } = await client.send(findPass, { words: await codeOfPass(token) })
   expect(body).toEqual({ token, state: 'valid', picture: null })
-  expect((await client.send(findPass, { code: '000'.repeat(6) })).status).toBe(404)
+  expect((await client.send(findPass, { words: '000'.repeat(6) })).status).toBe(404)
   market.advanceClock(claimsOf(token).exp * 1000 - market.now())
   expect([await stateOf(token), await isRevoked(token)]).toEqual(['expired', false])
   expect((await tasker.send(findTask, { id: task._id })).body.pass).toBeUndefined()

@@ -11,7 +11,7 @@ import { jwkSetOf } from './keys.ts'
 import { selectPassByCode, selectRevoked } from './queries.ts'
 
 /** By the six words, of which a gate has no camera to read more; also what the server knows of a pass that was scanned. */
-const findPassRoute = route(findPass, async ({ deps, now, ip, read }, { code }) => {
+const findPassRoute = route(findPass, async ({ deps, now, ip, read }, { words: code }) => {
   countInIsolate(deps, addressCounters(deps, 'pass', ip), now)
   const { pass } = await read({ pass: first(selectPassByCode({ code })) })
   const parsed = pass && readPass(pass.token)

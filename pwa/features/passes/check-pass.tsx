@@ -107,7 +107,7 @@ function TypeForm({ onToken }: { onToken: (token: string) => void }) {
     const found = codeOfWords(text)
     if (found === null) throw new WrongWords(messages.sixWords)
     if ('unknown' in found) throw new WrongWords(messages.unknownWord(found.unknown))
-    onToken((await call(findPass, { code: found.code })).token)
+    onToken((await call(findPass, { words: found.code })).token)
   }
   return (
     <Form onSubmit={find} messageOf={wordsFailure}>

@@ -38,7 +38,7 @@ async function check(token: string, checks: Checks | undefined) {
 /** What the server says of a signed pass: the picture, and whether it has ended since the list was fetched. */
 async function askServer({ call }: Auth, code: string) {
   try {
-    const { state, picture } = await call(findPass, { code })
+    const { state, picture } = await call(findPass, { words: code })
     return { isRevoked: state === 'revoked', picture }
   } catch (failure) {
     // A signed pass of which the server knows nothing is that of an account that has ended.
