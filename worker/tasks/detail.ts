@@ -121,6 +121,9 @@ const presentOtherPhone = (
     ? { otherPhone: other.phone }
     : null
 
+const presentStanding = (standing: RowOf<typeof selectStanding> | null) =>
+  standing?.applied ? { applied: standing.applied, third: priceThirdOf(standing) } : null
+
 /** The professional's own, made when it is first read. A page that shows no pass for once is better than none. */
 async function presentPass(ctx: Context, task: TaskRow, stored: { token: string } | null) {
   if (task.taskerId !== ctx.userId) return null
@@ -179,9 +182,7 @@ export const findTaskRoute = route(findTask, async (ctx, { id }) => {
       dispute && canSeeDispute(task, dispute, actor)
         ? await presentDispute({ task, dispute, statements, evidence }, linking)
         : null,
-    standing: standing?.applied
-      ? { applied: standing.applied, third: priceThirdOf(standing) }
-      : null,
+    standing: presentStanding(standing),
     clientRecord: presentClientRecord(client.counts, client.since),
     clientRatings: presentRatings(client.ratings),
     ...presentOtherPhone(task, other, { reader: actor, now }),
