@@ -2,17 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { checkMessages as messages } from './messages.ts'
+import type { BarcodeDetector } from './read-code.ts'
 
-type Detector = { detect: (image: HTMLVideoElement) => Promise<{ rawValue: string }[]> }
-type DetectorClass = new (options: { formats: ['qr_code'] }) => Detector
+type DetectorClass = typeof BarcodeDetector
 
 const ownDetector = () => (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
-const loadDetector = async () =>
-  (await import('./read-code.ts')).BarcodeDetector as unknown as DetectorClass
 
 /** That of the browser (Chrome on Android), else one of our own. */
-const createDetector = async (): Promise<Detector> =>
-  new (ownDetector() ?? (await loadDetector()))({ formats: ['qr_code'] })
+const createDetector = async () =>
+  new (ownDetector() ?? (await import('./read-code.ts')).BarcodeDetector)({ formats: ['qr_code'] })
 
 const INTERVAL_MS = 250
 
