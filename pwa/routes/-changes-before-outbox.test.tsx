@@ -32,7 +32,7 @@ setUpScreens()
 
 const id = newId('task')
 const proposal = newId('proposal')
-const terms = { price: '12000', description: 'Nine years.', date: '2026-03-09' }
+const terms = { price: '12000', description: 'Nine years.', date: '2026-03-09', stages: null }
 const better = { ...terms, price: '15000' }
 const application = { taskId: id, _id: proposal, title: 'Fix a tap', ...terms }
 const opened = { base: EMPTY_DRAFT, updatedAt: '' }

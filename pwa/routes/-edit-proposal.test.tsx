@@ -47,6 +47,7 @@ describe('a sent proposal that is pending', () => {
     expect(entry?.input).toEqual({
       id: proposal._id,
       price: '98000',
+      stages: null,
       description: proposal.description,
       date: proposal.date,
     })

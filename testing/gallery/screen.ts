@@ -36,6 +36,9 @@ export const OFFLINE = { offline: true } as const
 export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).locator('visible=true').first().click()
 
+export const choose = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('radio', { name }).first().check()
+
 export const follow = (name: string | RegExp) => (page: Page) =>
   page.getByRole('link', { name }).locator('visible=true').first().click()
 

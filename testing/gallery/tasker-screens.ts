@@ -1,6 +1,6 @@
 import { at, SHARED } from './client-screens.ts'
 import { LONG_TITLES } from './long-data.ts'
-import { fillIn, inOrder, OFFLINE, opens, press, screensOf, type Screen } from './screen.ts'
+import { choose, fillIn, inOrder, OFFLINE, opens, press, screensOf, type Screen } from './screen.ts'
 
 const OPEN = 'CCTV for a small pharmacy'
 const PROPOSED = 'Rewire two rooms and fit a new meter box'
@@ -42,6 +42,16 @@ const DEMO = screensOf('tasker', [
     'apply-low-price',
     at('apply-task', OPEN),
     fillIn({ 'Your price': '500', 'Your proposal': 'I come tomorrow.' }),
+  ],
+  [
+    'apply-stages',
+    at('apply-task', OPEN),
+    inOrder(
+      fillIn({ 'Your price': '90,000', 'Your proposal': 'I come tomorrow.' }),
+      choose(/^In stages/),
+      press('Materials first'),
+      fillIn({ Amount: '30,000' }),
+    ),
   ],
   ['edit-proposal', ({ proposal }) => `/edit-proposal/${proposal('Adeola', PROPOSED)}`],
   ['submit', at('submit-task', IN_PROGRESS), OFFLINE],

@@ -9,13 +9,13 @@ import {
   requestChanges,
   submitWork,
 } from '#schema/contract/tasks.ts'
-import { dayAfter, dayOf } from '#schema/domain/days.ts'
+import { dayAfter, dayOf, type Day } from '#schema/domain/days.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { tradeOf } from '#schema/domain/trades.ts'
 import type { Call } from './calls.ts'
 import type { SeededUser } from './create-user.ts'
 import { drawTask } from './images.ts'
-import type { SeedTask } from './task-data.ts'
+import type { SeedProposal, SeedTask } from './task-data.ts'
 
 /** The seeded users by their handles. */
 export type Participants = Map<string, SeededUser>
@@ -36,6 +36,15 @@ async function pictureOf({ picture, skills, title }: SeedTask) {
 async function workOf({ approved, skills, title }: SeedTask, submissionNotes: string) {
   const trade = approved ? tradeOf(skills) : null
   return { submissionNotes, ...(trade && { evidence1: await drawTask(trade, `${title}, done`) }) }
+}
+
+function termsOf({ price, description, days, stages }: SeedProposal, index: number, from: Day) {
+  const plan = stages?.map(({ days: after, ...stage }) => ({
+    ...stage,
+    date: dayAfter(from, after),
+  }))
+  const date = dayAfter(from, days ?? 5 + index)
+  return { price, description, date, ...(plan && { stages: plan }) }
 }
 
 type AssignedTask = {
@@ -137,12 +146,9 @@ export function taskSteps(task: SeedTask, { call, participants, start }: Options
       ...(await pictureOf(task)),
     })
   const steps: Step[] = [{ at: postedAt, run: post }]
-  for (const [index, { by, price, description, days = 5 + index }] of (
-    task.proposals ?? []
-  ).entries()) {
-    const date = dayAfter(dayOf(timeAt(0.2)), days)
-    const run = () =>
-      call(participant(by).token, applyForTask, { taskId: id, price, description, date })
+  for (const [index, proposal] of (task.proposals ?? []).entries()) {
+    const input = { taskId: id, ...termsOf(proposal, index, dayOf(timeAt(0.2))) }
+    const run = () => call(participant(proposal.by).token, applyForTask, input)
     steps.push({ at: timeAt(0.2 + index * 0.05), run })
   }
   const { awardedTo, submitted, approved, changesRequested: note, removed } = task

@@ -1,4 +1,5 @@
 import type { DisputeReason } from '#schema/domain/dispute.ts'
+import type { StageKind } from '#schema/domain/stages.ts'
 
 /** A proposal on a demo task; `by` is the tasker's handle. */
 export type SeedProposal = {
@@ -7,7 +8,11 @@ export type SeedProposal = {
   description: string
   /** From the proposal to the proposed day. */
   days?: number
+  stages?: readonly SeedStage[]
 }
+
+/** A stage of a proposal; `days` are from the proposal to its day. */
+type SeedStage = { kind: StageKind; title: string; amount: number; days: number }
 
 /** A review as its author writes it. */
 type SeedReview = { rating: number; comment: string }

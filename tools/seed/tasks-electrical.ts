@@ -13,11 +13,17 @@ export const ELECTRICAL_TASKS: readonly SeedTask[] = [
     address: '14 Hughes Avenue, second gate, ask for the gate man',
     skills: ['House Wiring', 'Electrical Repairs'],
     proposals: [
-      proposal(
-        'tasker',
-        105_000,
-        'I have rewired this kind of building for eleven years. Two days with my own tester, every breaker labelled, and the stairs boxed in first.',
-      ),
+      {
+        by: 'tasker',
+        price: 105_000,
+        description:
+          'I have rewired this kind of building for eleven years. Two days with my own tester, every breaker labelled, and the stairs boxed in first.',
+        stages: [
+          { kind: 'materials', title: 'Cables, trunking and breakers', amount: 40_000, days: 2 },
+          { kind: 'work', title: 'Stairs and first room', amount: 25_000, days: 4 },
+          { kind: 'work', title: 'Second room and meter box', amount: 40_000, days: 6 },
+        ],
+      },
       proposal(
         'sani',
         118_000,

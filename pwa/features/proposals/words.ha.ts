@@ -5,6 +5,7 @@ import type { messages as applicantsTexts } from './applicants/messages.ts'
 import type { messages as inviteTexts } from './invite/messages.ts'
 import type { messages as proposalsTexts } from './messages.ts'
 import type { messages as mineTexts } from './mine/messages.ts'
+import type { messages as planTexts } from './plan/messages.ts'
 
 const applicants: Words<typeof applicantsTexts> = {
   listTitle: 'Proposal',
@@ -276,9 +277,59 @@ const invite: Words<typeof inviteTexts> = {
   declineNeedsNetwork: 'Babu network. Kuna iya ƙi idan ya dawo.',
 }
 
+const plan: Words<typeof planTexts> = {
+  payment: 'Ta yaya za a biya ku?',
+  one: 'Biya ɗaya a ƙarshe',
+  oneNote: 'Za a biya ku idan abokin ciniki ya amince da aikin.',
+  inStages: 'A matakai',
+  inStagesNote:
+    'Don aikin kwanaki ko makonni. Za a biya ku kowane mataki idan abokin ciniki ya amince da shi.',
+  template: 'Ku fara da',
+  templates: { halves: 'Rabi da rabi', materials: 'Kayan aiki tukuna', weekly: 'Kowane mako' },
+  weeks: 'Yawan makonni',
+  titles: {
+    half: (first) => (first ? 'Rabi na farko' : 'Rabi na biyu'),
+    materials: 'Kayan aiki',
+    work: 'Aikin',
+    week: (number) => `Mako na ${number}`,
+  },
+  stage: (number) => `Mataki na ${number}`,
+  title: 'Mene ne?',
+  kind: 'Na aiki ne ko na kayan aiki?',
+  kinds: { work: 'Aiki', materials: 'Kayan aiki' },
+  amount: 'Kuɗi',
+  date: 'Za a gama kafin',
+  add: 'Ƙara mataki',
+  remove: (number) => `Cire mataki na ${number}`,
+  up: (number) => `Matsar da mataki na ${number} sama`,
+  down: (number) => `Matsar da mataki na ${number} ƙasa`,
+  removed: (number) => `An cire mataki na ${number}.`,
+  replaced: 'An musanya matakan da kuke da su.',
+  moved: (from, to) => `Mataki na ${from} ya zama mataki na ${to}.`,
+  undo: 'Mayar',
+  sum: (sum, price) => `Matakan sun kai ${sum} cikin ${price}.`,
+  sumAlone: (sum) => `Matakan sun kai ${sum}.`,
+  missing: (amount) => `Saura ${amount}.`,
+  over: (amount) => `Ya wuce da ${amount}.`,
+  asPrice: (sum) => `Mayar da ${sum} farashi`,
+  materialsShare: (amount, percent) => `${amount} (${percent}%) na kayan aiki ne.`,
+  heading: 'Matakai',
+  line: (count, first) => `a matakai ${count}, ${first} da farko`,
+  by: (day) => `kafin ${day}`,
+  single: 'Biya ɗaya',
+  changed: 'Matakan yanzu:',
+  funding: 'Nawa za a ajiye yanzu?',
+  all: (amount) => `Duka: ${amount}`,
+  allNote: 'Za a biya kowane mataki daga ciki idan kun amince da shi.',
+  first: (amount) => `Mataki bayan mataki: ${amount} yanzu`,
+  firstNote: (name) =>
+    `Za a ajiye kuɗin mataki na 1 yanzu. Ku saka kuɗin kowane mataki na gaba kafin ${name} ya fara shi.`,
+}
+
 export const words = {
   'features/proposals/invite': invite,
   'features/proposals/applicants': applicants,
   'features/proposals': proposals,
   'features/proposals/mine': mine,
+  'features/proposals/plan': plan,
 }

@@ -5,6 +5,7 @@ import type { messages as applicantsTexts } from './applicants/messages.ts'
 import type { messages as inviteTexts } from './invite/messages.ts'
 import type { messages as proposalsTexts } from './messages.ts'
 import type { messages as mineTexts } from './mine/messages.ts'
+import type { messages as planTexts } from './plan/messages.ts'
 
 const applicants: Words<typeof applicantsTexts> = {
   listTitle: 'Proposal',
@@ -273,9 +274,59 @@ const invite: Words<typeof inviteTexts> = {
   declineNeedsNetwork: 'Network adịghị. Ị nwere ike ịjụ mgbe ọ lọtara.',
 }
 
+const plan: Words<typeof planTexts> = {
+  payment: 'Kedu ka a ga-esi kwụọ gị?',
+  one: 'Otu ụgwọ na njedebe',
+  oneNote: 'A ga-akwụ gị ụgwọ mgbe onye ahịa kwadoro ọrụ ahụ.',
+  inStages: 'N’usoro n’usoro',
+  inStagesNote:
+    'Maka ọrụ nke ọtụtụ ụbọchị ma ọ bụ izu. A ga-akwụ gị maka usoro ọ bụla mgbe onye ahịa kwadoro ya.',
+  template: 'Jiri nke a bido',
+  templates: { halves: 'Ọkara na ọkara', materials: 'Ngwa ọrụ mbụ', weekly: 'Kwa izu' },
+  weeks: 'Ọnụọgụ izu',
+  titles: {
+    half: (first) => (first ? 'Ọkara mbụ' : 'Ọkara nke abụọ'),
+    materials: 'Ngwa ọrụ',
+    work: 'Ọrụ ahụ',
+    week: (number) => `Izu ${number}`,
+  },
+  stage: (number) => `Usoro ${number}`,
+  title: 'Gịnị ka ọ bụ?',
+  kind: 'Maka ọrụ ka ọ bụ ngwa ọrụ?',
+  kinds: { work: 'Ọrụ', materials: 'Ngwa ọrụ' },
+  amount: 'Ego',
+  date: 'A ga-emecha ya na',
+  add: 'Tinye usoro',
+  remove: (number) => `Wepụ usoro ${number}`,
+  up: (number) => `Bugoo usoro ${number} elu`,
+  down: (number) => `Budata usoro ${number}`,
+  removed: (number) => `Ewepụla usoro ${number}.`,
+  replaced: 'Ejirila ndị ọhụrụ dochie usoro ndị i nwere.',
+  moved: (from, to) => `Usoro ${from} aghọọla usoro ${to}.`,
+  undo: 'Weghachi',
+  sum: (sum, price) => `Usoro niile bụ ${sum} n’ime ${price}.`,
+  sumAlone: (sum) => `Usoro niile bụ ${sum}.`,
+  missing: (amount) => `Ọ fọdụrụ ${amount}.`,
+  over: (amount) => `Ọ karịrị ${amount}.`,
+  asPrice: (sum) => `Mee ${sum} ka ọ bụrụ ọnụ ego`,
+  materialsShare: (amount, percent) => `${amount} (${percent}%) bụ maka ngwa ọrụ.`,
+  heading: 'Usoro',
+  line: (count, first) => `n’usoro ${count}, ${first} na mbụ`,
+  by: (day) => `na ${day}`,
+  single: 'Otu ụgwọ',
+  changed: 'Usoro ndị dị ugbu a:',
+  funding: 'Ego ole ka a ga-ejide ugbu a?',
+  all: (amount) => `Ha niile: ${amount}`,
+  allNote: 'A ga-esi na ya akwụ usoro ọ bụla mgbe i kwadoro ya.',
+  first: (amount) => `Otu usoro n’otu oge: ${amount} ugbu a`,
+  firstNote: (name) =>
+    `A ga-ejide ego usoro 1 ugbu a. Ị ga-etinye ego usoro ọ bụla na-esote tupu ${name} amalite ya.`,
+}
+
 export const words = {
   'features/proposals/invite': invite,
   'features/proposals/applicants': applicants,
   'features/proposals': proposals,
   'features/proposals/mine': mine,
+  'features/proposals/plan': plan,
 }

@@ -5,6 +5,7 @@ import type { messages as applicantsTexts } from './applicants/messages.ts'
 import type { messages as inviteTexts } from './invite/messages.ts'
 import type { messages as proposalsTexts } from './messages.ts'
 import type { messages as mineTexts } from './mine/messages.ts'
+import type { messages as planTexts } from './plan/messages.ts'
 
 const applicants: Words<typeof applicantsTexts> = {
   listTitle: 'Proposals',
@@ -278,9 +279,59 @@ const invite: Words<typeof inviteTexts> = {
   declineNeedsNetwork: 'Network no dey. You fit decline when e come back.',
 }
 
+const plan: Words<typeof planTexts> = {
+  payment: 'How dem go pay you?',
+  one: 'One payment for the end',
+  oneNote: 'We go pay you when the client approve the work.',
+  inStages: 'For stages',
+  inStagesNote:
+    'For work of many days or weeks. We go pay you for every stage when the client approve am.',
+  template: 'Start with',
+  templates: { halves: 'Half and half', materials: 'Materials first', weekly: 'Every week' },
+  weeks: 'How many weeks',
+  titles: {
+    half: (first) => (first ? 'First half' : 'Second half'),
+    materials: 'Materials',
+    work: 'The work',
+    week: (number) => `Week ${number}`,
+  },
+  stage: (number) => `Stage ${number}`,
+  title: 'Wetin be this one?',
+  kind: 'For work or materials?',
+  kinds: { work: 'Work', materials: 'Materials' },
+  amount: 'Amount',
+  date: 'E go finish by',
+  add: 'Add stage',
+  remove: (number) => `Comot stage ${number}`,
+  up: (number) => `Move stage ${number} go up`,
+  down: (number) => `Move stage ${number} go down`,
+  removed: (number) => `You don comot stage ${number}.`,
+  replaced: 'New stages don replace the ones wey you get.',
+  moved: (from, to) => `Stage ${from} don turn stage ${to}.`,
+  undo: 'Undo',
+  sum: (sum, price) => `All the stages na ${sum} out of ${price}.`,
+  sumAlone: (sum) => `All the stages na ${sum}.`,
+  missing: (amount) => `${amount} dey short.`,
+  over: (amount) => `${amount} too much.`,
+  asPrice: (sum) => `Make ${sum} the price`,
+  materialsShare: (amount, percent) => `${amount} (${percent}%) na for materials.`,
+  heading: 'Stages',
+  line: (count, first) => `for ${count} stages, ${first} first`,
+  by: (day) => `by ${day}`,
+  single: 'One payment',
+  changed: 'The stages now:',
+  funding: 'How much make we hold now?',
+  all: (amount) => `Everything: ${amount}`,
+  allNote: 'We go pay each stage from am when you approve am.',
+  first: (amount) => `Stage by stage: ${amount} now`,
+  firstNote: (name) =>
+    `We go hold stage 1 now. You go put money for each next stage before ${name} start am.`,
+}
+
 export const words = {
   'features/proposals/invite': invite,
   'features/proposals/applicants': applicants,
   'features/proposals': proposals,
   'features/proposals/mine': mine,
+  'features/proposals/plan': plan,
 }

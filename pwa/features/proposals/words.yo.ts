@@ -5,6 +5,7 @@ import type { messages as applicantsTexts } from './applicants/messages.ts'
 import type { messages as inviteTexts } from './invite/messages.ts'
 import type { messages as proposalsTexts } from './messages.ts'
 import type { messages as mineTexts } from './mine/messages.ts'
+import type { messages as planTexts } from './plan/messages.ts'
 
 const applicants: Words<typeof applicantsTexts> = {
   listTitle: 'Àwọn proposal',
@@ -276,9 +277,59 @@ const invite: Words<typeof inviteTexts> = {
   declineNeedsNetwork: 'Kò sí network. Ẹ lè kọ̀ ọ́ tó bá padà dé.',
 }
 
+const plan: Words<typeof planTexts> = {
+  payment: 'Báwo la ṣe máa san owó yín?',
+  one: 'Ìsanwó kan ní ìparí',
+  oneNote: 'A máa san owó yín nígbà tí oníbàárà bá fọwọ́ sí iṣẹ́ náà.',
+  inStages: 'Ní ìpele ìpele',
+  inStagesNote:
+    'Fún iṣẹ́ ọjọ́ púpọ̀ tàbí ọ̀sẹ̀. A máa san owó ìpele kọ̀ọ̀kan nígbà tí oníbàárà bá fọwọ́ sí i.',
+  template: 'Ẹ fi èyí bẹ̀rẹ̀',
+  templates: { halves: 'Ìdajì àti ìdajì', materials: 'Ohun èlò ní àkọ́kọ́', weekly: 'Lọ́sọ̀ọ̀sẹ̀' },
+  weeks: 'Iye ọ̀sẹ̀',
+  titles: {
+    half: (first) => (first ? 'Ìdajì àkọ́kọ́' : 'Ìdajì kejì'),
+    materials: 'Ohun èlò',
+    work: 'Iṣẹ́ náà',
+    week: (number) => `Ọ̀sẹ̀ ${number}`,
+  },
+  stage: (number) => `Ìpele ${number}`,
+  title: 'Kí ni?',
+  kind: 'Fún iṣẹ́ tàbí ohun èlò?',
+  kinds: { work: 'Iṣẹ́', materials: 'Ohun èlò' },
+  amount: 'Iye owó',
+  date: 'Yóò parí ní',
+  add: 'Ẹ fi ìpele kún un',
+  remove: (number) => `Ẹ yọ ìpele ${number} kúrò`,
+  up: (number) => `Ẹ gbé ìpele ${number} sókè`,
+  down: (number) => `Ẹ gbé ìpele ${number} sísàlẹ̀`,
+  removed: (number) => `A ti yọ ìpele ${number} kúrò.`,
+  replaced: 'A ti fi òmíràn rọ́pò àwọn ìpele yín.',
+  moved: (from, to) => `Ìpele ${from} ti di ìpele ${to}.`,
+  undo: 'Ẹ dá a padà',
+  sum: (sum, price) => `Àwọn ìpele jẹ́ ${sum} nínú ${price}.`,
+  sumAlone: (sum) => `Àwọn ìpele jẹ́ ${sum}.`,
+  missing: (amount) => `Ó ku ${amount}.`,
+  over: (amount) => `Ó fi ${amount} pọ̀ jù.`,
+  asPrice: (sum) => `Ẹ fi ${sum} ṣe iye owó`,
+  materialsShare: (amount, percent) => `${amount} (${percent}%) jẹ́ fún ohun èlò.`,
+  heading: 'Àwọn ìpele',
+  line: (count, first) => `ní ìpele ${count}, ${first} ní àkọ́kọ́`,
+  by: (day) => `ní ${day}`,
+  single: 'Ìsanwó kan',
+  changed: 'Àwọn ìpele báyìí:',
+  funding: 'Èló ni ká dì mú báyìí?',
+  all: (amount) => `Gbogbo rẹ̀: ${amount}`,
+  allNote: 'A máa san ìpele kọ̀ọ̀kan láti inú rẹ̀ nígbà tí ẹ bá fọwọ́ sí i.',
+  first: (amount) => `Ìpele sí ìpele: ${amount} báyìí`,
+  firstNote: (name) =>
+    `A máa di owó ìpele 1 mú báyìí. Ẹ ó fi owó ìpele tó kàn sí i kí ${name} tó bẹ̀rẹ̀ rẹ̀.`,
+}
+
 export const words = {
   'features/proposals/invite': invite,
   'features/proposals/applicants': applicants,
   'features/proposals': proposals,
   'features/proposals/mine': mine,
+  'features/proposals/plan': plan,
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { fieldsFromPlan } from '#pwa/features/proposals/apply/plan-fields.ts'
 import { ProposalForm } from '#pwa/features/proposals/apply/proposal-form.tsx'
 import { ProposalSentNote } from '#pwa/features/proposals/apply/proposal-sent-note.tsx'
 import { useEditProposal } from '#pwa/features/proposals/apply/use-apply.ts'
@@ -34,12 +35,12 @@ function EditProposal() {
 }
 
 function Editor({ proposal }: { proposal: MyProposal }) {
-  const { _id, price, description, date, status } = proposal
+  const { _id, price, description, date, stages, status } = proposal
   const session = useSession()
   const task = useTask(proposal.task)
   useQuery(pullTask(session, proposal.task))
   const pending = usePendingChange(_id)
-  const sent = { price: textFromKobo(price), description, date }
+  const sent = { price: textFromKobo(price), description, date, stages: fieldsFromPlan(stages) }
   const draft = useDraft(editDraftKey(_id), sent, applyDraftKey(proposal.task))
   const { submit, entry } = useEditProposal(_id)
   const isDone = entry !== null && !isFailed(entry)

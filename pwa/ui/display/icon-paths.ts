@@ -20,6 +20,7 @@ export const ICON_PATHS = {
   next: 'M9 18l6-6-6-6',
   filter: 'M21 4h-7M10 4H3M21 12h-9M8 12H3M21 20h-5M12 20H3M14 2v4M8 10v4M16 18v4',
   down: 'M6 9l6 6 6-6',
+  up: 'M6 15l6-6 6 6',
   close: 'M18 6 6 18M6 6l12 12',
   check: 'M20 6 9 17l-5-5',
   'check-double': 'M18 6 7 17l-5-5M22 10l-7.5 7.5L13 16',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { planLine } from '#pwa/features/proposals/plan/plan-line.ts'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { Card, CardActions, CardFoot, CardText, Meta } from '#pwa/ui/display/card.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
@@ -27,6 +28,7 @@ export function ApplicantCard({ applicant, idSuffix, budget, works }: Props) {
   const { price, date, status, description, tasker } = applicant
   const isLow = budget !== null && status === 'pending' && isLowPrice(price, budget)
   const isChanged = hasNewTerms(applicant)
+  const plan = planLine(applicant.stages)
   const suffix = idSuffix ? ` ${idSuffix}` : ''
   return (
     <Card>
@@ -37,6 +39,7 @@ export function ApplicantCard({ applicant, idSuffix, budget, works }: Props) {
       {works}
       <CardFoot>
         <Naira amount={price} />
+        {plan && <span className="small soft">{plan}</span>}
         <Meta
           items={[{ icon: 'calendar', text: messages.on(formatDate(date, undefined, true)) }]}
         />

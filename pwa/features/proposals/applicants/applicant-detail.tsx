@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
+import { messages as plan } from '#pwa/features/proposals/plan/messages.ts'
+import { PlanList } from '#pwa/features/proposals/plan/plan-list.tsx'
 import { useMe } from '#pwa/session/session.tsx'
 import { Ago } from '#pwa/ui/display/ago.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
@@ -12,7 +14,7 @@ import { formatDate } from '#pwa/ui/format/format-time.ts'
 import type { Applicant } from '#schema/contract/proposals.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
-import { formatNaira } from '#schema/domain/money.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { isLowPrice } from '#schema/domain/proposal.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { ApplicantBadge } from './applicant-badge.tsx'
@@ -105,6 +107,16 @@ function Facts({ applicant, task }: Pick<Props, 'applicant' | 'task'>) {
   )
 }
 
+function Plan({ applicant: { stages } }: Pick<Props, 'applicant'>) {
+  if (!stages) return null
+  return (
+    <section className="stack stack-tight">
+      <h2>{plan.heading}</h2>
+      <PlanList stages={stages} />
+    </section>
+  )
+}
+
 function TaskerLinks({ tasker }: Pick<Applicant, 'tasker'>) {
   const params = { id: tasker._id }
   return (
@@ -123,6 +135,8 @@ function TaskerLinks({ tasker }: Pick<Applicant, 'tasker'>) {
 function Awarded({ applicant, task }: Pick<Props, 'applicant' | 'task'>) {
   const { tasker, price, date } = applicant
   const isHeld = HELD_STATUSES.some((status) => status === task?.status)
+  const held = task?.stages?.reduce((sum, stage) => sum + stage.held, 0) ?? price
+  const day = task?.stages ? (task.agreedDate ?? date) : date
   return (
     <div role="status">
       <Notice
@@ -134,7 +148,7 @@ function Awarded({ applicant, task }: Pick<Props, 'applicant' | 'task'>) {
           </LinkButton>
         }
       >
-        {isHeld && messages.heldUntil(formatNaira(price), tasker.username, formatDate(date))}
+        {isHeld && messages.heldUntil(formatNaira(held as Kobo), tasker.username, formatDate(day))}
       </Notice>
     </div>
   )
@@ -162,6 +176,7 @@ export function ApplicantDetail(props: Props) {
           {works}
         </section>
         <Facts applicant={applicant} task={task} />
+        <Plan applicant={applicant} />
         <Cautions applicant={applicant} task={task} />
       </div>
       <div className="applicant-detail-side">

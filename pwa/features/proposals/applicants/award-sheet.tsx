@@ -15,7 +15,9 @@ import type { ProposalId } from '#schema/domain/ids.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { CHOICE_REASONS, type ChoiceReason } from '#schema/domain/proposal.ts'
+import type { Funding } from '#schema/domain/stages.ts'
 import { ChangedTerms } from './changed-terms.tsx'
+import { FundingChoice, useFunding, type FundingProps } from './funding-choice.tsx'
 import { messages } from './messages.ts'
 import './applicant-detail.css'
 
@@ -93,12 +95,17 @@ function useAward(reviewed: Applicant | null, onAwarded: () => void) {
   const { run, busy, failure } = useCommand(awardTask)
   const [failedVersion, setFailedVersion] = useState(0)
   const code = failure instanceof ApiError ? failure.code : null
-  const award = async ({ task, tasker, version }: Applicant, choice: string) => {
+  const award = async (
+    { task, tasker, version, stages }: Applicant,
+    choice: string,
+    funding: Funding,
+  ) => {
     try {
       const { message } = await run({
         taskId: task._id,
         taskerId: tasker._id,
         version,
+        ...(stages && { funding }),
         ...(choice && { choice: choice as ChoiceReason }),
       })
       toast(message)
@@ -114,11 +121,11 @@ function useAward(reviewed: Applicant | null, onAwarded: () => void) {
 }
 
 /** Zero when the balance is not known. */
-const missingFor = ({ price }: Applicant, balance: Kobo | null) =>
-  Math.max(0, balance === null ? 0 : price - balance) as Kobo
+const missingFor = (held: Kobo, balance: Kobo | null) =>
+  Math.max(0, balance === null ? 0 : held - balance) as Kobo
 
-type BodyProps = {
-  reviewed: Applicant
+type BodyProps = FundingProps & {
+  held: Kobo
   balance: Kobo | null
   failure: Error | null
   isShort: boolean
@@ -129,12 +136,13 @@ type BodyProps = {
 }
 
 function AwardTerms(props: BodyProps) {
-  const { reviewed, balance, failure, isShort, isEmailProven, choice, onChoice } = props
-  const missing = missingFor(reviewed, balance)
+  const { reviewed, held, balance, failure, isShort, isEmailProven, choice, onChoice } = props
+  const missing = missingFor(held, balance)
   return (
     <div className="stack">
-      <p className="strong">{messages.confirmHeld(formatNaira(reviewed.price))}</p>
-      {balance !== null && <BalanceTable balance={balance} price={reviewed.price} />}
+      <FundingChoice {...props} />
+      <p className="strong">{messages.confirmHeld(formatNaira(held))}</p>
+      {balance !== null && <BalanceTable balance={balance} price={held} />}
       {isShort || missing > 0 ? (
         <MissingFunds
           missing={missing}
@@ -178,7 +186,7 @@ type Props = {
 }
 
 type MainActionProps = {
-  reviewed: Applicant
+  held: Kobo
   current: Applicant
   missing: Kobo | null
   busy: boolean
@@ -187,7 +195,7 @@ type MainActionProps = {
 }
 
 /** Awards; with a wallet too small, funds it first. */
-function MainAction({ reviewed, current, missing, busy, proof, onAward }: MainActionProps) {
+function MainAction({ held, current, missing, busy, proof, onAward }: MainActionProps) {
   const { whyOffline } = useOnline()
   const whyNot = notLiveMessage(current)
   if (missing !== null && !whyNot)
@@ -199,7 +207,7 @@ function MainAction({ reviewed, current, missing, busy, proof, onAward }: MainAc
       disabledReason={whyOffline(messages.needsNetwork) ?? whyNot}
       onClick={onAward}
     >
-      {messages.confirmPay(formatNaira(reviewed.price))}
+      {messages.confirmPay(formatNaira(held))}
     </Button>
   )
 }
@@ -212,9 +220,10 @@ export function AwardSheet(props: Props) {
     onAwarded()
   })
   const [choice, setChoice] = useState('')
+  const { funding, held, setFunding } = useFunding(reviewed, balance)
   const isChanged = reviewed !== null && reviewed.version !== current.version
   const isShort = code === 'insufficient_funds'
-  const missing = reviewed ? missingFor(reviewed, balance) : null
+  const missing = reviewed ? missingFor(held, balance) : null
   return (
     <Sheet
       open={reviewed !== null}
@@ -229,12 +238,12 @@ export function AwardSheet(props: Props) {
               </Button>
             ) : (
               <MainAction
-                reviewed={reviewed}
+                held={held}
                 current={current}
                 missing={missing || isShort ? missing : null}
                 busy={busy}
                 proof={proof}
-                onAward={() => void award(reviewed, choice)}
+                onAward={() => void award(reviewed, choice, funding)}
               />
             )}
             <Button tone="plain" onClick={onClose}>
@@ -248,6 +257,9 @@ export function AwardSheet(props: Props) {
       {reviewed && !isChanged && (
         <AwardTerms
           reviewed={reviewed}
+          funding={funding}
+          onFunding={setFunding}
+          held={held}
           balance={balance}
           failure={failure}
           isShort={isShort}

@@ -1,3 +1,6 @@
+import { messages as plan } from '#pwa/features/proposals/plan/messages.ts'
+import { planLine } from '#pwa/features/proposals/plan/plan-line.ts'
+import { PlanList } from '#pwa/features/proposals/plan/plan-list.tsx'
 import { DateText } from '#pwa/ui/display/date-text.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
 import { VisuallyHidden } from '#pwa/ui/display/visually-hidden.tsx'
@@ -15,6 +18,8 @@ type Props = {
 
 /** Old and new terms side by side: the client never pays for terms they have not seen. */
 export function ChangedTerms({ reviewed, current }: Props) {
+  const reviewedPlan = planLine(reviewed.stages)
+  const currentPlan = planLine(current.stages)
   return (
     <div className="stack">
       <Notice tone="wait" icon="alert" title={ERROR_MESSAGES.proposal_changed} alert>
@@ -40,6 +45,13 @@ export function ChangedTerms({ reviewed, current }: Props) {
               <Naira amount={current.price} />
             </td>
           </tr>
+          {(reviewedPlan ?? currentPlan) && (
+            <tr data-changed={reviewedPlan !== currentPlan}>
+              <th scope="row">{plan.heading}</th>
+              <td>{reviewedPlan ?? plan.single}</td>
+              <td>{currentPlan ?? plan.single}</td>
+            </tr>
+          )}
           <tr data-changed={reviewed.date !== current.date}>
             <th scope="row">{messages.date}</th>
             <td>
@@ -51,6 +63,12 @@ export function ChangedTerms({ reviewed, current }: Props) {
           </tr>
         </tbody>
       </table>
+      {current.stages && (
+        <div className="stack stack-tight">
+          <p className="strong">{plan.changed}</p>
+          <PlanList stages={current.stages} />
+        </div>
+      )}
     </div>
   )
 }

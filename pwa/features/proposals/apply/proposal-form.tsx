@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { messages } from '#pwa/features/proposals/messages.ts'
+import { messages as plan } from '#pwa/features/proposals/plan/messages.ts'
 import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { useAmountBounds } from '#pwa/sync/use-amount-bounds.ts'
 import { isTimeKnown, readNow } from '#pwa/ui/browser/clock.ts'
@@ -8,17 +9,24 @@ import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { focusFirstEmpty } from '#pwa/ui/form/focus-first-empty.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
+import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
 import { TextArea, TextField } from '#pwa/ui/form/text-field.tsx'
 import { useFarAmount } from '#pwa/ui/form/use-far-amount.tsx'
 import { formatDate } from '#pwa/ui/format/format-time.ts'
 import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
-import { dayOf, startOfDay } from '#schema/domain/days.ts'
+import { dayOf, startOfDay, type Day } from '#schema/domain/days.ts'
 import { PROPOSAL_FIELDS } from '#schema/domain/fields.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { neededDay } from '#schema/domain/needed-by.ts'
 import { isLowPrice } from '#schema/domain/proposal.ts'
-import { validateProposal, type ProposalFields, type ValidationError } from './validate-proposal.ts'
+import { beginPlan, PlanEditor } from './plan-editor.tsx'
+import {
+  validateProposal,
+  withPlanDate,
+  type ProposalFields,
+  type ValidationError,
+} from './validate-proposal.ts'
 
 type Task = { title: string; price: Kobo; neededBy?: string | null }
 
@@ -44,14 +52,71 @@ type FieldsProps = {
   fields: ProposalFields
   onChange: (some: Partial<ProposalFields>) => void
   task: Task | null
-  minDate: string
+  minDate: Day
   errorOf: (field: keyof ProposalFields) => string | undefined
   bounds: AmountBounds
   sentPrice: Kobo | undefined
+  error: ValidationError | null
+}
+
+/** One payment at the end or stages, and the day or the stages. */
+function Payment({ fields, onChange, task, minDate, errorOf, error }: FieldsProps) {
+  const { price, date, stages } = fields
+  // What was typed comes back with the next tap.
+  const [putAway, setPutAway] = useState<ProposalFields['stages']>(null)
+  const choose = (choice: string) => {
+    if (choice === 'stages')
+      onChange({ stages: putAway ?? beginPlan('halves', { price, last: date, today: minDate }) })
+    else {
+      setPutAway(stages)
+      onChange({ stages: null, date: stages?.at(-1)?.date || date })
+    }
+  }
+  const dateMessage = readDateMessage()
+  return (
+    <>
+      <RadioCards
+        look="tall"
+        label={plan.payment}
+        name="payment"
+        options={[
+          { value: 'one', label: plan.one, note: plan.oneNote },
+          { value: 'stages', label: plan.inStages, note: plan.inStagesNote },
+        ]}
+        value={stages ? 'stages' : 'one'}
+        onValue={choose}
+      />
+      {stages ? (
+        <PlanEditor
+          stages={stages}
+          price={price}
+          last={date}
+          today={minDate}
+          dateMessage={dateMessage}
+          problem={error?.fields.includes('stages') ? (error.problem ?? null) : null}
+          rejection={error ? undefined : errorOf('stages')}
+          onChange={(next) => onChange({ stages: next })}
+          onPrice={(next) => onChange({ price: next })}
+        />
+      ) : (
+        <TextField
+          label={messages.date}
+          name="date"
+          type="date"
+          min={minDate}
+          value={date}
+          onChange={({ target }) => onChange({ date: target.value })}
+          data-message={dateMessage}
+          hint={dateHint(date, task, minDate)}
+          error={errorOf('date')}
+        />
+      )}
+    </>
+  )
 }
 
 function Fields(props: FieldsProps) {
-  const { fields, onChange, task, minDate, errorOf, bounds, sentPrice } = props
+  const { fields, onChange, task, errorOf, bounds, sentPrice } = props
   const isAsSent = koboFromText(fields.price) === sentPrice
   return (
     <>
@@ -74,17 +139,7 @@ function Fields(props: FieldsProps) {
         hint={messages.textHint}
         error={errorOf('description')}
       />
-      <TextField
-        label={messages.date}
-        name="date"
-        type="date"
-        min={minDate}
-        value={fields.date}
-        onChange={({ target }) => onChange({ date: target.value })}
-        data-message={readDateMessage()}
-        hint={dateHint(fields.date, task, minDate)}
-        error={errorOf('date')}
-      />
+      <Payment {...props} />
     </>
   )
 }
@@ -109,6 +164,8 @@ type Props = {
 }
 
 function withoutChanged(error: ValidationError, some: object): ValidationError | null {
+  // The sum of the stages is shown at the price.
+  if (error.problem === 'sum' && 'stages' in some) return null
   const fields = error.fields.filter((field) => !(field in some))
   return fields.length > 0 ? { ...error, fields } : null
 }
@@ -129,14 +186,15 @@ export function ProposalForm(props: Props) {
   }
   const submit = async (_data: FormData, form: HTMLFormElement) => {
     const taskTitle = task?.title ?? null
-    const found = validateProposal(fields, { taskTitle, today, bounds, sentPrice, dateMessage })
+    const sent = withPlanDate(fields)
+    const found = validateProposal(sent, { taskTitle, today, bounds, sentPrice, dateMessage })
     setError(found)
     if (found) {
       toast(found.message, 'bad')
       return
     }
     const isRight = await confirmAmount(koboFromText(fields.price), task && task.price)
-    if (isRight) await props.onSubmit(fields)
+    if (isRight) await props.onSubmit(sent)
     else form.querySelector<HTMLElement>('[data-field="price"]')?.focus()
   }
   const errorOf = (field: keyof ProposalFields) =>
@@ -158,6 +216,7 @@ export function ProposalForm(props: Props) {
         errorOf={errorOf}
         bounds={bounds}
         sentPrice={sentPrice}
+        error={error}
       />
       {props.earnings}
       {error?.fields.length === 0 && (

@@ -67,7 +67,9 @@ export function useApplyForTask(taskId: TaskId) {
     submitForm(async (key) => {
       const seen = task && { ifMatch: task.updatedAt }
       const title = task?.title ?? ''
-      const input = { taskId, _id: newId('proposal'), title, ...seen, ...fields }
+      const { stages, ...single } = fields
+      const plan = stages && { stages }
+      const input = { taskId, _id: newId('proposal'), title, ...seen, ...single, ...plan }
       const { proposals } = session.replica
       const storedIds = await withReopen(session.replica, () =>
         proposals.where('task').equals(taskId).primaryKeys(),

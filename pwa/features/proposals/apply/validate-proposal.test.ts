@@ -5,7 +5,12 @@ import { naira } from '#schema/domain/money.ts'
 import { EMPTY_PROPOSAL, validateProposal } from './validate-proposal.ts'
 
 const TODAY = '2026-01-12' as Day
-const VALID = { price: '105000', description: 'I can start on Monday.', date: '2026-01-15' }
+const VALID = {
+  price: '105000',
+  description: 'I can start on Monday.',
+  date: '2026-01-15',
+  stages: null,
+}
 const CHECKED = { taskTitle: 'Rewire two rooms', today: TODAY }
 
 describe('the validation of a proposal', () => {
@@ -59,6 +64,26 @@ describe('the validation of a proposal', () => {
     expect(validateProposal({ ...VALID, description: `${longest}x` }, CHECKED)?.fields).toEqual([
       'description',
     ])
+  })
+
+  const stage = (amount: string, kind: 'work' | 'materials' = 'work') => ({
+    kind,
+    title: 'Cables',
+    amount,
+    date: '2026-01-15',
+  })
+  test('a wrong sum is at the price, another problem of the plan at its stages', () => {
+    const check = (...stages: ReturnType<typeof stage>[]) =>
+      validateProposal({ ...VALID, stages }, CHECKED)
+    expect(check(stage('55k', 'materials'), stage('50,000'))).toBeNull()
+    expect(check(stage('50000'), stage('50000'))).toMatchObject({
+      fields: ['price'],
+      problem: 'sum',
+    })
+    expect(check(stage('50000'), stage('55000', 'materials'))).toMatchObject({
+      fields: ['stages'],
+      problem: 'last',
+    })
   })
 
   test.each(['2026-01-11', '2026-02-30', 'soon'])('rejects the date %s', (date) => {

@@ -9,15 +9,33 @@ import {
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import type { Day } from '#schema/domain/days.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { STAGE_MESSAGES } from '#schema/domain/messages/stages.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import { planProblemOf, type PlanProblem } from '#schema/domain/stages.ts'
 import { hasVisibleText } from '#schema/domain/text.ts'
+import { plannedFrom, type StageFields } from './plan-fields.ts'
 
-/** The fields of the form, as text. */
-export type ProposalFields = { price: string; description: string; date: string }
-export const EMPTY_PROPOSAL: ProposalFields = { price: '', description: '', date: '' }
+/** The fields of the form, as text. `stages` is null for one payment at the end. */
+export type ProposalFields = {
+  price: string
+  description: string
+  date: string
+  stages: StageFields[] | null
+}
+export const EMPTY_PROPOSAL: ProposalFields = { price: '', description: '', date: '', stages: null }
 
-/** No fields when the task is missing. */
-export type ValidationError = { fields: readonly (keyof ProposalFields)[]; message: string }
+/** A proposal in stages is done when the last of them is. */
+export const withPlanDate = (fields: ProposalFields): ProposalFields => ({
+  ...fields,
+  date: fields.stages?.at(-1)?.date ?? fields.date,
+})
+
+/** No fields when the task is missing; `problem` is that of the plan. */
+export type ValidationError = {
+  fields: readonly (keyof ProposalFields)[]
+  message: string
+  problem?: PlanProblem
+}
 
 const FIELDS = ['price', 'description', 'date'] as const
 
@@ -30,6 +48,14 @@ type Checked = {
   sentPrice?: Kobo | undefined
   /** Of a date that is not real or in the past. */
   dateMessage?: string
+}
+
+/** A wrong sum is shown at the price, what is wrong with a stage at the stage. */
+function validatePlan(stages: StageFields[] | null, price: Kobo): ValidationError | null {
+  const problem = stages && planProblemOf(plannedFrom(stages), price)
+  if (!problem) return null
+  const message = STAGE_MESSAGES.problems[problem]
+  return { fields: [problem === 'sum' ? 'price' : 'stages'], message, problem }
 }
 
 /** The first error: all empty fields, then the missing task, then a value out of bounds. */
@@ -53,7 +79,6 @@ export function validateProposal(
     return { fields: ['price'], message: messages.priceOutOfRange(bounds.min, bounds.max) }
   const description = issues.get('description')
   if (description) return { fields: ['description'], message: description.message }
-  return issues.has('date') || fields.date < today
-    ? { fields: ['date'], message: dateMessage }
-    : null
+  if (issues.has('date') || fields.date < today) return { fields: ['date'], message: dateMessage }
+  return validatePlan(fields.stages, price)
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { messages } from '#pwa/features/proposals/messages.ts'
+import { planLine } from '#pwa/features/proposals/plan/plan-line.ts'
 import { isWaiting } from '#pwa/outbox/entry.ts'
 import { Ago } from '#pwa/ui/display/ago.tsx'
 import { Card, CardFoot, CardHead, CardText, CardTitle } from '#pwa/ui/display/card.tsx'
@@ -22,6 +23,7 @@ type CardProps = Badges & { proposal: MyProposal; level: Level }
 
 function ProposalCard({ proposal, level, badgeFor }: CardProps) {
   const { title, description, price, task, createdAt, delivery, status } = proposal
+  const plan = planLine(proposal.stages)
   return (
     <Card>
       <CardHead>
@@ -38,6 +40,7 @@ function ProposalCard({ proposal, level, badgeFor }: CardProps) {
       {status === 'rejected' && <p className="small soft">{noteOf(proposal)}</p>}
       <CardFoot>
         <Naira amount={price} />
+        {plan && <span className="small soft">{plan}</span>}
         <span className="small soft">
           {isWaiting(delivery) ? messages.writtenAt : messages.sentAt} <Ago at={createdAt} />
         </span>

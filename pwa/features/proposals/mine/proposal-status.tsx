@@ -1,4 +1,5 @@
 import { messages } from '#pwa/features/proposals/messages.ts'
+import { PlanList } from '#pwa/features/proposals/plan/plan-list.tsx'
 import { editProposal, withdrawProposal } from '#pwa/features/proposals/queueable.ts'
 import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { isWaiting } from '#pwa/outbox/entry.ts'
@@ -83,7 +84,7 @@ type Props = {
 
 /** The user's proposal on the page of its task. */
 export function ProposalStatusCard({ proposal, standing }: Props) {
-  const { _id, price, date, description, status, delivery, changedFields } = proposal
+  const { _id, price, date, description, status, stages, delivery, changedFields } = proposal
   const queued = isWaiting(delivery) ? delivery : null
   const note = (queued && QUEUED_NOTES[queued.command]) ?? noteOf(proposal)
   const isLive = status === 'pending' && !queued
@@ -98,6 +99,7 @@ export function ProposalStatusCard({ proposal, standing }: Props) {
         <Naira amount={price} />
         <span className="small soft">{messages.finishBy(formatDate(date))}</span>
       </p>
+      {stages && <PlanList stages={stages} />}
       <p className="prose">
         <Truncate text={description} max={PREVIEW.proposal} />
       </p>
