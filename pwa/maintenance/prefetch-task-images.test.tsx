@@ -36,8 +36,9 @@ const assignedTask = (fields: Partial<Task> = {}) =>
     ...fields,
   })
 
-test('prefetches the picture and the client’s avatar of assigned tasks only', async () => {
-  const assigned = assignedTask()
+test('prefetches the picture and both faces of assigned tasks only', async () => {
+  const own = { ...userWith('/api/files/own.webp'), _id: userId }
+  const assigned = assignedTask({ tasker: own })
   const noPicture = userWith(null)
   const others = [
     openTask({ taskImage: '/api/files/open.webp' }),
@@ -51,11 +52,13 @@ test('prefetches the picture and the client’s avatar of assigned tasks only', 
   expect(imagesToPrefetch([assigned, ...others], userId)).toEqual([
     '/api/files/roof.webp',
     '/api/files/face.webp',
+    '/api/files/own.webp',
   ])
   await prefetchTaskImages(userId, [assigned, ...others])
   expect(storage.urlsIn(CACHE)).toEqual([
     absolute('/api/files/roof.webp'),
     absolute('/api/files/face.webp'),
+    absolute('/api/files/own.webp'),
   ])
 })
 

@@ -8,15 +8,16 @@ import { HELD_STATUSES, type TaskStatus } from '#schema/domain/task.ts'
 /** A tasker needs the pictures of assigned tasks where there is no network. */
 const isInProgress = (status: TaskStatus) => (HELD_STATUSES as readonly string[]).includes(status)
 
-/** Pictures of the tasks assigned to this user, and their clients' avatars. */
+/** Pictures of the tasks assigned to this user, their clients' avatars, and the own one, which a pass shows at the door. */
 export function imagesToPrefetch(tasks: readonly Task[], userId: UserId): string[] {
   const assigned = tasks.filter(
     ({ status, tasker }) => tasker?._id === userId && isInProgress(status),
   )
-  const urls = assigned.flatMap(({ taskImage, taskThumbnail = null, postedBy }) => [
+  const urls = assigned.flatMap(({ taskImage, taskThumbnail = null, postedBy, tasker }) => [
     taskImage,
     taskThumbnail,
     postedBy.profilePicture,
+    tasker?.profilePicture ?? null,
   ])
   // A picture that is not sent yet is on this phone already.
   return [...new Set(urls)].filter(

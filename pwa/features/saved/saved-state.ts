@@ -1,5 +1,6 @@
 import type { OutboxEntry, Replica } from '#pwa/replica/database.ts'
 import type { SavedTask, SavedUser } from '#schema/contract/saved.ts'
+import type { Task } from '#schema/contract/tasks.ts'
 import type { SavedKind } from '#schema/domain/saved.ts'
 
 export type SavedTaskRow = Omit<SavedTask, 'savedAt'>
@@ -7,6 +8,12 @@ export type SavedUserRow = Omit<SavedUser, 'savedAt'>
 /** What a screen shows of what is saved, so that it is in the list before the server has sent it. */
 export type SavedItem = { kind: 'task'; row: SavedTaskRow } | { kind: 'user'; row: SavedUserRow }
 export type Saved = { tasks: SavedTask[]; users: SavedUser[] }
+
+/** Of an open todo. */
+export const savedItemOf = ({ _id, title, field, price, location }: Task): SavedItem => ({
+  kind: 'task',
+  row: { _id, title, field, state: 'open', price, location },
+})
 
 export const NOTHING_SAVED: Saved = { tasks: [], users: [] }
 

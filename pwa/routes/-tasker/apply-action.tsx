@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { MyProposal } from '#pwa/features/proposals/mine/my-proposals.ts'
+import { savedItemOf } from '#pwa/features/saved/saved-state.ts'
 import { messages } from '#pwa/features/tasks/messages.ts'
-import { savedItemOf } from '#pwa/routes/-tasker/saved-item.ts'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { Actions } from '#pwa/ui/form/actions.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'

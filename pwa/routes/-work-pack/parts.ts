@@ -57,7 +57,7 @@ const details: PackPart = {
   },
 }
 
-/** Of the todo, with the client's face. On mobile data too: here they are needed where there is no network. */
+/** Of the todo, with both faces. On mobile data too: here they are needed where there is no network. */
 const pictures: PackPart = {
   name: 'pictures',
   isHeavy: true,

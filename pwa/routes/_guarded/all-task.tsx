@@ -1,8 +1,20 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
-import { createElement, memo, useDeferredValue, useEffect, useRef, useState } from 'react'
+import {
+  createContext,
+  createElement,
+  memo,
+  use,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { useProposals, type MyProposal } from '#pwa/features/proposals/mine/my-proposals.ts'
 import { ProposalBadge } from '#pwa/features/proposals/mine/proposal-badge.tsx'
+import { useSaved } from '#pwa/features/saved/reads.ts'
+import { savedItemOf, type Saved } from '#pwa/features/saved/saved-state.ts'
 import { messages } from '#pwa/features/tasks/list/messages.ts'
 import { NewArrivals } from '#pwa/features/tasks/list/new-arrivals.tsx'
 import {
@@ -23,7 +35,6 @@ import {
   type SearchParams,
 } from '#pwa/features/tasks/search/filters.ts'
 import { WhereFilter } from '#pwa/features/tasks/search/where-filter.tsx'
-import { CardHeart, SavedProvider } from '#pwa/routes/-tasker/card-heart.tsx'
 import { useSession, useUser } from '#pwa/session/session.tsx'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { Badge } from '#pwa/ui/display/badge.tsx'
@@ -57,6 +68,24 @@ export const Route = createFileRoute('/_guarded/all-task')({
   gcTime: 0,
   component: AllTasksScreen,
 })
+
+const SavedContext = createContext<Saved | null | undefined>(undefined)
+
+/** One query for all cards of a list; a context, so that a heart is drawn without its card. */
+const SavedProvider = ({ children }: { children: ReactNode }) => (
+  <SavedContext value={useSaved()}>{children}</SavedContext>
+)
+
+// No part of the first script.
+const loadSaveButton = async () =>
+  (await import('#pwa/features/saved/save-button.tsx')).SaveButtonLook
+
+/** Keeps the todo of a card for later. */
+function CardHeart({ task }: { task: Task }) {
+  const saved = use(SavedContext)
+  const SaveButton = useLazyModule(saved !== undefined, loadSaveButton)
+  return SaveButton && createElement(SaveButton, { item: savedItemOf(task), saved, isOnCard: true })
+}
 
 const isSame = (one: SearchParams, other: SearchParams) =>
   JSON.stringify(one) === JSON.stringify(other)

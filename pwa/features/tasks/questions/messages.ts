@@ -11,12 +11,16 @@ export const messages = localize('features/tasks/questions', {
   saved: 'Saved on phone. It is sent when you open Onise with a network.',
 
   ask: 'Ask a question',
-  label: 'Your question',
-  hint: 'One question. With its answer everybody who reads this todo can read it; your name is not shown.',
-  send: 'Send question',
-  answerLabel: 'Your answer',
-  answerHint: 'Everybody who reads this todo can read it. You can answer once.',
-  sendAnswer: 'Send answer',
+  questionForm: {
+    label: 'Your question',
+    hint: 'One question. With its answer everybody who reads this todo can read it; your name is not shown.',
+    button: 'Send question',
+  },
+  answerForm: {
+    label: 'Your answer',
+    hint: 'Everybody who reads this todo can read it. You can answer once.',
+    button: 'Send answer',
+  },
   loading: 'Loading',
 
   unsentQuestion: 'Your question about a todo',

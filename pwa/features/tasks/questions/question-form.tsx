@@ -16,15 +16,13 @@ const EMPTY = { text: '' }
 
 type TextFormProps = {
   draft: string
-  label: string
-  hint: string
-  button: string
+  texts: typeof messages.questionForm | typeof messages.answerForm
   /** Why the server refused what was sent before. */
   reason: string | undefined
   onSend: (text: string) => Promise<void>
 }
 
-function TextForm({ draft, label, hint, button, reason, onSend }: TextFormProps) {
+function TextForm({ draft, texts: { label, hint, button }, reason, onSend }: TextFormProps) {
   const { fields, change } = useDraft(draft, EMPTY)
   return (
     <Form onSubmit={() => onSend(fields.text)}>
@@ -65,16 +63,7 @@ export function AskForm({ id, reason }: { id: TaskId; reason: string | undefined
         place: replaceWaiting(askQuestion, id),
       })
     })
-  return (
-    <TextForm
-      draft={draft}
-      label={messages.label}
-      hint={messages.hint}
-      button={messages.send}
-      reason={reason}
-      onSend={send}
-    />
-  )
+  return <TextForm draft={draft} texts={messages.questionForm} reason={reason} onSend={send} />
 }
 
 type AnswerProps = { id: TaskId; questionId: QuestionId; reason: string | undefined }
@@ -89,14 +78,5 @@ export function AnswerForm({ id, questionId, reason }: AnswerProps) {
       const place = replaceWaiting(answerQuestion, questionId)
       return enqueue(session, answerQuestion, { id, questionId, answer }, { key, draft, place })
     })
-  return (
-    <TextForm
-      draft={draft}
-      label={messages.answerLabel}
-      hint={messages.answerHint}
-      button={messages.sendAnswer}
-      reason={reason}
-      onSend={send}
-    />
-  )
+  return <TextForm draft={draft} texts={messages.answerForm} reason={reason} onSend={send} />
 }
