@@ -75,6 +75,8 @@ async function openList() {
   const { container } = renderScreen('/all-task', device)
   await screen.findByText('Sent')
   await waitFor(() => expect(container.querySelectorAll('.card')).toHaveLength(2))
+  // Their code is loaded with the first card.
+  await waitFor(() => expect(container.querySelectorAll('.save-button')).toHaveLength(2))
   await waitFor(async () => expect(await readListAge(device)).toBe(TEST_NOW))
   return { device, token, container }
 }
