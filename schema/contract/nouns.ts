@@ -37,6 +37,8 @@ import * as directorySchemas from './directory.schemas.ts'
 import * as directory from './directory.ts'
 import * as disputeSchemas from './disputes.schemas.ts'
 import * as disputes from './disputes.ts'
+import * as fundingSchemas from './funding.schemas.ts'
+import * as funding from './funding.ts'
 import * as invitationSchemas from './invitations.schemas.ts'
 import * as invitations from './invitations.ts'
 import { join, type Definition } from './join.ts'
@@ -109,6 +111,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(disputes, disputeSchemas),
   ...join(cancel, cancelSchemas),
   ...join(proposals, proposalSchemas),
+  ...join(funding, fundingSchemas),
   ...join(invitations, invitationSchemas),
   ...join(questions, questionSchemas),
   ...join(passes, passSchemas),

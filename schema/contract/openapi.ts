@@ -24,6 +24,7 @@ const TAGS: Record<string, string> = {
   proposals: 'Proposals and the award.',
   invitations: 'Invitations of professionals to an open todo.',
   questions: 'Questions about an open todo before a proposal.',
+  funding: 'The money for the stages of a todo.',
   cancel: 'The end of work before it is done.',
   disputes: 'Disputes about held money.',
   reviews: 'Reviews by both sides.',

@@ -48,6 +48,7 @@ import {
   requiredText,
   textInput,
   unboundedNaira,
+  wholeNumber,
 } from './values.schemas.ts'
 
 /** The private fields and the submission notes are only for the two parties and admins; for others they are null. */
@@ -282,7 +283,12 @@ export const requestChanges = {
 }
 
 export const approveTask = {
-  summary: 'Approves the submitted work and pays the tasker from the money that is held, once.',
-  input: v.object({ id: idOf('task') }),
+  summary:
+    'Approves the submitted work and pays the tasker from the money that is held, once. Of a todo with stages the current one, which `stage` names as the caller saw it.',
+  input: v.object({
+    id: idOf('task'),
+    /** Older clients send none: the stage that is submitted. */
+    stage: v.optional(wholeNumber(messages.number('stage'))),
+  }),
   output: commandResponse({ task: Task }),
 }

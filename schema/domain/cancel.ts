@@ -10,6 +10,7 @@ import {
   LATE_CANCEL_DAYS,
 } from './limits.ts'
 import type { Kobo } from './money.ts'
+import { isUnderway, isUnfunded, mayLeaveFreely, type Stages } from './stages.ts'
 import type { TaskStatus } from './task.ts'
 
 /** What a client offers the tasker for ending the work; the rest of the hold goes back. */
@@ -32,6 +33,7 @@ export type CancelTask = {
   agreedDate: string | null
   submittedAt: number | null
   cancelOffer: { answerBy: number } | null
+  stages?: Stages
 }
 export type Deadlines = Pick<CancelTask, 'awardedAt' | 'agreedDate' | 'submittedAt'>
 
@@ -60,12 +62,14 @@ export const freeDeclineEndsAt = ({ awardedAt }: Deadlines): number =>
 
 /** Until the two have begun to arrange the work: by a message after the award, or a submission. */
 export const isFreeDecline = (
-  task: Deadlines & { messagedAt?: number | null },
+  task: Deadlines & { messagedAt?: number | null; stages?: Stages },
   now: number,
 ): boolean =>
-  task.submittedAt === null &&
-  now < freeDeclineEndsAt(task) &&
-  (task.messagedAt ?? 0) < (task.awardedAt ?? 0)
+  mayLeaveFreely({ stages: task.stages ?? null }, now) ||
+  (task.submittedAt === null &&
+    !isUnderway({ stages: task.stages ?? null }) &&
+    now < freeDeclineEndsAt(task) &&
+    (task.messagedAt ?? 0) < (task.awardedAt ?? 0))
 
 function whyNotEnd(task: CancelTask, userId: UserId): ErrorCode | null {
   if (task.client !== userId && task.taskerId !== userId) return 'not_found'
@@ -78,6 +82,8 @@ export function whyNotCancel(task: CancelTask, userId: UserId, now: number): Err
   const reason = whyNotEnd(task, userId)
   if (reason || task.taskerId === userId) return reason
   const late = lateAt(task)
+  // Without a hold the client alone decides whether the plan goes on.
+  if (isUnfunded({ stages: task.stages ?? null })) return null
   return now < graceEndsAt(task) || (late !== null && now >= late) ? null : 'cancel_needs_offer'
 }
 

@@ -4,6 +4,7 @@ import { DAY_MS, DISPUTE_ANSWER_MS, DISPUTE_DECISION_MS, DISPUTE_MAX_MS } from '
 import { DISPUTE_FACTS, type DisputeRefusal } from './messages/disputes.ts'
 import type { Kobo } from './money.ts'
 import { answerReminderAt } from './quiet-hours.ts'
+import { currentStageOf, hasNextStage, isUnderway, isUnfunded, type Stages } from './stages.ts'
 import { taskStatusAfter, type TaskStatus } from './task.ts'
 
 export type DisputeId = Id<'dispute'>
@@ -81,7 +82,7 @@ const isParty = ({ client, taskerId }: Parties, userId: UserId) =>
   userId === client || userId === taskerId
 
 type EarlierDispute = Pick<DisputeSummary, 'openedBy' | 'outcome'> | null
-type DisputedTask = Parties & { status: TaskStatus }
+type DisputedTask = Parties & { status: TaskStatus; stages?: Stages }
 type Refusal = DisputeRefusal | 'not_found' | null
 
 /** Work that goes on after a dispute was no success for its opener. */
@@ -95,6 +96,10 @@ export function whyNotDispute(
   if (!isParty(task, userId)) return 'not_found'
   if (task.status === 'disputed') return 'already_open'
   if (!taskStatusAfter(task.status, 'dispute')) return 'not_possible'
+  // There is nothing to divide yet, or everything of it went to the shop.
+  const { stages = null } = task
+  if (isUnfunded({ stages }) || currentStageOf({ stages })?.kind === 'materials')
+    return 'not_possible'
   return hasLost(task.dispute, userId) ? 'lost_before' : null
 }
 
@@ -165,9 +170,16 @@ export function whyNotDecide(
   return isSplitOf(held, decision) ? null : 'split_sum'
 }
 
-/** The status after the money was divided: without a payment the task is cancelled. */
-export const statusAfterSplit = ({ release }: Split): TaskStatus | null =>
-  taskStatusAfter('disputed', release > 0 ? 'settle' : 'cancel')
+type AfterSplit = { stages?: Stages; endsPlan?: boolean }
+/** The status after the money was divided: the next stage's, or without any payment that of a cancelled task. */
+export function statusAfterSplit(
+  { release }: Split,
+  { stages = null, endsPlan = false }: AfterSplit = {},
+): TaskStatus | null {
+  if (!endsPlan && hasNextStage({ stages })) return taskStatusAfter('disputed', 'nextStage')
+  const isPaid = release > 0 || (!endsPlan && isUnderway({ stages }))
+  return taskStatusAfter('disputed', isPaid ? 'settle' : 'cancel')
+}
 
 /** The days that the dispute lasted do not count: the agreed date moves by them, rounded up. */
 export const dayAfterPause = (agreed: Day | null, openedAt: number, now: number): Day | null =>

@@ -40,6 +40,8 @@ export const POSTING_RULES: Record<JournalType, readonly Rule[]> = {
     ['task_escrow', 'user_available'],
     ['task_escrow', 'platform_fee'],
   ],
+  materials: [['task_escrow', 'user_available']],
+  materials_returned: [['user_available', 'user_available']],
   task_refund: [['task_escrow', 'user_available']],
   withdraw: [['user_available', 'payout_inflight']],
   payout: [

@@ -33,6 +33,8 @@ export const JOURNAL_TYPES = [
   'award',
   'hold',
   'release',
+  'materials',
+  'materials_returned',
   'task_refund',
   'withdraw',
   'payout',
@@ -49,8 +51,10 @@ export const JOURNAL_TYPES = [
   'reverse',
 ] as const
 export type JournalType = (typeof JOURNAL_TYPES)[number]
-/** `tasker`: who had the work of a hold that goes back. */
-export type JournalMeta = { title?: string; note?: string; tasker?: UserId }
+/** What a movement of a hold means for one stage of the task: its number, and kobo. */
+export type StagePart = [n: number, amount: number]
+/** `tasker`: who had the work of a hold that goes back. `stages`: the parts of a movement, of a task with stages. */
+export type JournalMeta = { title?: string; note?: string; tasker?: UserId; stages?: StagePart[] }
 
 /** Codes with which an assertion aborts a write batch. Append only: the trigger has one arm for each. */
 export const ASSERTION_CODES = [
@@ -81,7 +85,7 @@ export const DISCREPANCY_KINDS = [
 /** A task's hold changes by numbered movements (docs/ledger.md#holds). */
 export const HOLDING_TYPES = ['award', 'hold'] as const satisfies JournalType[]
 /** The journals about a todo's price. */
-export const MOVEMENT_TYPES = [...HOLDING_TYPES, 'release', 'task_refund'] as const
+export const MOVEMENT_TYPES = [...HOLDING_TYPES, 'release', 'materials', 'task_refund'] as const
 export type MovementType = (typeof MOVEMENT_TYPES)[number]
 
 export const ADJUSTMENT_STATUSES = ['requested', 'approved', 'rejected'] as const

@@ -73,6 +73,10 @@ export const NOTICE_KINDS = {
   questionAsked: kind('work', 'task', PUSH),
   questionAnswered: kind('work', 'task', PUSH),
   submitted: kind('work', 'task'),
+  awardedInStages: kind('work', 'task'),
+  stageToFund: kind('money', 'task'),
+  stageFunded: kind('money', 'task'),
+  stageUnfunded: kind('money', 'task'),
   /** With a picture of the client's todo on a profile, which nobody else sees yet. */
   pictureTaken: kind('work', 'task'),
   pictureRefused: kind('work', 'task', PUSH),

@@ -1,4 +1,7 @@
 import type { Day } from './days.ts'
+import type { ErrorCode } from './errors.ts'
+import type { UserId } from './ids.ts'
+import type { StagePart } from './ledger.ts'
 import { DAY_MS, PRICE_MIN } from './limits.ts'
 import type { Kobo } from './money.ts'
 
@@ -194,6 +197,65 @@ export const isUnderway = ({ stages }: WithStages): boolean =>
 /** Materials that were released and have no receipts yet. */
 export const withoutReceipts = (stages: Stages): Stage[] =>
   stages?.filter(({ materials }) => (materials?.released ?? 0) > 0 && !materials?.provenAt) ?? []
+
+/** Why the current stage cannot be handed in. */
+export function whyNotWorkOnStage(stages: Stages): ErrorCode | null {
+  const stage = currentStageOf({ stages })
+  if (stage === null) return null
+  if (isUnfunded({ stages })) return 'stage_not_held'
+  if (isMaterials(stage)) return 'materials_first'
+  return withoutReceipts(stages).length > 0 ? 'receipts_missing' : null
+}
+
+/** A stage is funded after those before it. */
+export function whyNotFund(
+  task: WithStages & { status: string; client: UserId },
+  n: number,
+  userId: UserId,
+): ErrorCode | null {
+  if (task.client !== userId) return 'not_found'
+  const open = task.stages?.filter(({ endedAt }) => endedAt === null) ?? []
+  const stage = open.find((each) => each.n === n)
+  if (!stage || !['in-progress', 'submitted'].includes(task.status)) return 'stage_gone'
+  if (stage.held === stage.amount) return 'stage_held'
+  return open.find(({ held, amount }) => held < amount) === stage ? null : 'stage_gone'
+}
+
+/** Whether the professional has waited for money for so long that leaving costs no mark. */
+export const mayLeaveFreely = (task: WithStages, now: number): boolean =>
+  isUnfunded(task) && now >= (currentStageOf(task)?.startedAt ?? now) + STAGE_FUND_MS
+
+/** When the client, then the professional, is told that the current stage is not held; null when it is, or both were. */
+export function fundingDueAt(task: WithStages, now: number): number | null {
+  const startedAt = currentStageOf(task)?.startedAt
+  if (!isUnfunded(task) || !startedAt) return null
+  return (
+    [STAGE_FUND_REMINDER_MS, STAGE_FUND_MS].map((ms) => startedAt + ms).find((at) => at > now) ??
+    null
+  )
+}
+
+/** Which stage an entry of the timeline is about; nothing of a task with one. */
+export function stageDataOf(task: WithStages): { stage: number; title: string } | null {
+  const stage = currentStageOf(task)
+  return stage && { stage: stage.n, title: stage.title }
+}
+
+/** The parts of a movement that concerns the current stage only. */
+export const partOfStage = (task: WithStages, amount: Kobo): StagePart[] => {
+  const stage = currentStageOf(task)
+  return stage === null || amount === 0 ? [] : [[stage.n, amount]]
+}
+/** The parts by which stages grew or shrank between two states of a plan. */
+export const partsBetween = (
+  before: Stages,
+  after: Stages,
+  field: 'held' | 'paid' | 'returned',
+): StagePart[] =>
+  (after ?? []).flatMap((stage): StagePart[] => {
+    const change = stage[field] - (before?.find(({ n }) => n === stage.n)?.[field] ?? 0)
+    return change === 0 ? [] : [[stage.n, Math.abs(change)]]
+  })
 
 /** The parts of `total` in equal amounts of whole naira; the first has the rest. */
 const equalParts = (total: Kobo, count: number): Kobo[] => {

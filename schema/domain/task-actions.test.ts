@@ -21,6 +21,7 @@ const taskIn = (status: TaskStatus) => ({
   removedAt: status === 'removed' ? NOW - DAY_MS : null,
   removedFrom: 'pending' as const,
   revisions: 0,
+  stages: null,
 })
 const kindsOf = (status: TaskStatus, user: typeof client) =>
   actionsOf(taskIn(status), user, NOW).map(({ kind }) => kind)

@@ -11,6 +11,7 @@ import { whyNotDispute, type DisputeSummary } from './dispute.ts'
 import type { ErrorCode } from './errors.ts'
 import type { UserId } from './ids.ts'
 import { whyNotChangeReview, whyNotReview, type TaskReviews } from './review.ts'
+import type { Stages } from './stages.ts'
 import {
   taskStatusAfter,
   whyNotDelete,
@@ -41,6 +42,8 @@ export type LifeTask = {
   removedAt: number | null
   /** What it was before; null when an administrator removed it. */
   removedFrom: TaskStatus | null
+  /** Null of a task with one stage. */
+  stages: Stages
   /** Requests for changes since the award. */
   revisions: number
 }

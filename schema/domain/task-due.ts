@@ -3,6 +3,7 @@ import { deadAt, type CancelOffer, type Deadlines } from './cancel.ts'
 import { type DisputeSummary, nextDisputeTime } from './dispute.ts'
 import { EXPIRY_WARNING_MS, OPEN_EXPIRY_MS } from './limits.ts'
 import { answerReminderAt, beforeQuietHours } from './quiet-hours.ts'
+import { fundingDueAt, type Stages } from './stages.ts'
 import type { TaskStatus } from './task.ts'
 
 /** What decides when something happens on its own. */
@@ -16,6 +17,7 @@ export type DueTask = {
   agreedDate: string | null
   cancelOffer: CancelOffer | null
   askedUntil: number | null
+  stages?: Stages
 }
 
 const never = () => null
@@ -34,15 +36,17 @@ const submittedDueAt = (
 
 /** The reminder to answer an offer, the end of that time, or the day on which a task without any work is cancelled. */
 export function inProgressDueAt(
-  task: Deadlines & { cancelOffer: CancelOffer | null },
+  task: Deadlines & { cancelOffer: CancelOffer | null; stages?: Stages },
   now: number,
   messagedAt: number | null = null,
 ): number | null {
   const answerBy = task.cancelOffer?.answerBy
   const remindAt = answerBy && answerReminderAt(answerBy)
-  const times = [remindAt && remindAt > now ? remindAt : answerBy, deadAt(task, messagedAt)].filter(
-    (at): at is number => typeof at === 'number',
-  )
+  const times = [
+    remindAt && remindAt > now ? remindAt : answerBy,
+    deadAt(task, messagedAt),
+    fundingDueAt({ stages: task.stages ?? null }, now),
+  ].filter((at): at is number => typeof at === 'number')
   return times.length === 0 ? null : Math.min(...times)
 }
 

@@ -12,6 +12,8 @@ export const TASK_EVENT_KINDS = [
   'reviewsPublished',
   // docs/rules.md#work-is-approved-automatically-after-5-days
   'approvalReminded',
+  // docs/rules.md#stages
+  'stageFunded',
   // docs/rules.md#changes-can-be-requested-three-times
   'changesRequested',
   'autoApproved',

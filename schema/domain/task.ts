@@ -4,6 +4,7 @@ import { TASK_RESTORE_MS } from './limits.ts'
 import type { Words } from './localize.ts'
 import { TASK_STATUS_LABELS } from './messages/task-statuses.ts'
 import { TRADE_TEXTS } from './messages/trades.ts'
+import { currentStageOf, whyNotWorkOnStage, type Stages } from './stages.ts'
 
 export const TASK_STATUSES = [
   'pending',
@@ -34,6 +35,7 @@ export type TaskEvent =
   | 'award'
   | 'submit'
   | 'requestChanges'
+  | 'nextStage'
   | 'approve'
   | 'cancel'
   | 'reopen'
@@ -61,6 +63,7 @@ export const TRANSITIONS: Record<TaskStatus, Partial<Record<TaskEvent, TaskStatu
   submitted: {
     submit: 'submitted',
     requestChanges: 'in-progress',
+    nextStage: 'in-progress',
     approve: 'completed',
     dispute: 'disputed',
     adminRemove: 'removed',
@@ -69,6 +72,7 @@ export const TRANSITIONS: Record<TaskStatus, Partial<Record<TaskEvent, TaskStatu
     settle: 'completed',
     cancel: 'cancelled',
     reopen: 'in-progress',
+    nextStage: 'in-progress',
     adminRemove: 'removed',
   },
   // An administrator hides the content; money and reviews stay.
@@ -103,7 +107,7 @@ export const isAssigned = (status: TaskStatus): boolean =>
   status === 'completed' || HELD_STATUSES.some((held) => held === status)
 
 type OwnedTask = { status: TaskStatus; client: UserId }
-type AssignedTask = { status: TaskStatus; taskerId: UserId | null }
+type AssignedTask = { status: TaskStatus; taskerId: UserId | null; stages?: Stages }
 
 export function whyNotEdit(task: OwnedTask, userId: UserId): ErrorCode | null {
   if (task.client !== userId) return 'not_found'
@@ -155,8 +159,21 @@ export function whyNotRestore(
 
 export function whyNotSubmit(task: AssignedTask, userId: UserId): ErrorCode | null {
   if (task.taskerId !== userId) return 'not_found'
-  return taskStatusAfter(task.status, 'submit') ? null : 'task_not_in_progress'
+  if (!taskStatusAfter(task.status, 'submit')) return 'task_not_in_progress'
+  return whyNotWorkOnStage(task.stages ?? null)
 }
+
+type StagedTask = OwnedTask & { stages: Stages }
+/** An approval that is repeated late must not reach the work of the next stage. */
+export const whyNotApproveStage = (
+  task: StagedTask,
+  seen: number | undefined,
+  userId: UserId,
+): ErrorCode | null =>
+  whyNotApprove(task, userId) ??
+  (seen !== undefined && task.status !== 'completed' && seen !== currentStageOf(task)?.n
+    ? 'stage_gone'
+    : null)
 
 /** Approving twice is allowed: the second request gets "Already approved". */
 export function whyNotApprove(task: OwnedTask, userId: UserId): ErrorCode | null {

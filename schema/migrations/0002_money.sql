@@ -402,6 +402,8 @@ INSERT INTO ledger_posting_rules (journal_type, debit_kind, credit_kind) VALUES
   ('settle', 'provider_fees', 'provider_clearing'),
   ('suspense_in', 'provider_clearing', 'suspense'),
   ('suspense_in', 'provider_fees', 'provider_clearing'),
+  ('materials', 'task_escrow', 'user_available'),
+  ('materials_returned', 'user_available', 'user_available'),
   ('task_refund', 'task_escrow', 'user_available'),
   ('withdraw', 'user_available', 'payout_inflight');
 --> statement-breakpoint

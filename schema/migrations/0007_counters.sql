@@ -66,8 +66,8 @@ CREATE TRIGGER ledger_entries_figures AFTER INSERT ON ledger_entries
 WHEN substr(NEW.credit_account, 1, 3) = 'te:' OR substr(NEW.debit_account, 1, 3) IN ('te:', 'pi:') BEGIN
   INSERT INTO daily_figures (day, name, value)
   SELECT date((NEW.created_at + 3600000) / 1000, 'unixepoch'),
-    CASE WHEN type IN ('award', 'hold') THEN 'held' WHEN type = 'release' THEN 'released' ELSE 'paidOut' END, NEW.amount
-  FROM ledger_journals WHERE id = NEW.journal_id AND type IN ('award', 'hold', 'release', 'payout')
+    CASE WHEN type IN ('award', 'hold') THEN 'held' WHEN type IN ('release', 'materials') THEN 'released' ELSE 'paidOut' END, NEW.amount
+  FROM ledger_journals WHERE id = NEW.journal_id AND type IN ('award', 'hold', 'release', 'materials', 'payout')
   ON CONFLICT (day, name) DO UPDATE SET value = value + excluded.value;
 END;
 --> statement-breakpoint

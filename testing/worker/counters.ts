@@ -22,7 +22,7 @@ const entriesOf = (types: string, what = 'coalesce(sum(e.amount), 0)') =>
 const FIGURES: Partial<Record<DailyFigure, string>> = {
   awards: entriesOf("'award'", 'count(*)'),
   held: entriesOf("'award', 'hold'"),
-  released: entriesOf("'release'"),
+  released: entriesOf("'release', 'materials'"),
   paidOut: `${entriesOf("'payout'")} AND e.debit_account LIKE 'pi:%'`,
   disputes: 'SELECT count(*) FROM disputes',
 }

@@ -12,7 +12,7 @@ import {
   resolveDiscrepancies,
   resolveOthers,
 } from './discrepancies.ts'
-import { SUBJECTS, type Subject } from './invariant-queries.ts'
+import { SUBJECTS, type Subject } from './invariant-parts.ts'
 import {
   ALL,
   amongKeys,

@@ -4,7 +4,7 @@ import type { BackgroundContext } from '#worker/background/context.ts'
 import { cursorOf, saveCursor } from '#worker/background/job.ts'
 import { numberOf, textOf, type Row } from '#worker/db/row.ts'
 import { brokenDiscrepancy, recordDiscrepancy, resolveOthers } from './discrepancies.ts'
-import { SUBJECTS, type Subject } from './invariant-queries.ts'
+import { SUBJECTS, type Subject } from './invariant-parts.ts'
 import {
   ALL,
   amongKeys,

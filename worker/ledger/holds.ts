@@ -5,6 +5,7 @@ import {
   availableOf,
   escrowOf,
   type HOLDING_TYPES,
+  type StagePart,
   type MovementType,
 } from '#schema/domain/ledger.ts'
 import type { Kobo } from '#schema/domain/money.ts'
@@ -37,17 +38,23 @@ type HeldTask = {
   /** The hold before this movement. */
   hold: Pick<Hold, 'lastMovement'>
 }
-type Part = { actor: UserId | null; amount: Kobo; now: number }
+type Part = {
+  actor: UserId | null
+  amount: Kobo
+  /** Of a task with stages; they add up to the amount. */
+  stages?: StagePart[]
+  now: number
+}
 
 /** The hold after a movement, for the next one in the same batch. */
 export const afterMovement = ({ lastMovement }: HeldTask['hold']): HeldTask['hold'] => ({
   lastMovement: lastMovement + 1,
 })
 
-const commonOf = ({ id, title, hold }: HeldTask, { actor, now }: Part) => ({
+const commonOf = ({ id, title, hold }: HeldTask, { actor, stages = [], now }: Part) => ({
   actor,
   subject: id,
-  meta: { title },
+  meta: { title, ...(stages.length > 0 && { stages }) },
   movement: hold.lastMovement + 1,
   now,
 })

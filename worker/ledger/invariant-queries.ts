@@ -1,37 +1,12 @@
 import { UNFINISHED_REFUND_STATUSES } from '#schema/domain/ledger.ts'
 import { INFLIGHT_STATUSES } from '#schema/domain/payout.ts'
-import { HELD_STATUSES } from '#schema/domain/task.ts'
+import { inList, type Invariant } from './invariant-parts.ts'
+import { TASK_INVARIANTS } from './task-invariants.ts'
 
-const inList = (list: readonly string[]) => `(${list.map((text) => `'${text}'`).join(', ')})`
-const HELD = inList(HELD_STATUSES)
 const INFLIGHT = `status IN ${inList(INFLIGHT_STATUSES)}`
 
-/** What an invariant is about; its rows can be checked one by one. `ledger`: only as a whole. */
-export const SUBJECTS = ['entry', 'journal', 'account', 'task', 'payout', 'payment'] as const
-export type Subject = (typeof SUBJECTS)[number]
-/** A condition on the key of the subject: all rows, a page of them, or those that moved. */
-export type Among = (key: string) => string
-type Invariant = { of: Subject | 'ledger'; query: (among: Among) => string }
-
-/** Something happens on its own in these, or nothing any more. */
-const WAITING = inList(['pending', 'submitted', 'disputed'])
-const ENDED = inList(['completed', 'cancelled', 'expired', 'removed'])
-
-const LAST_AWARD = `(SELECT max(movement) FROM ledger_journals
-  WHERE subject_id = t.id AND movement IS NOT NULL AND type = 'award')`
-/** The entries of a task's movements since its last award, except the holds. */
-const LEFT_SINCE_AWARD = `ledger_journals j JOIN ledger_entries e ON e.journal_id = j.id
-  WHERE j.subject_id = t.id AND j.movement > ${LAST_AWARD}`
-const sumOf = (type: 'release' | 'task_refund', condition = '') =>
-  `(SELECT coalesce(sum(e.amount), 0) FROM ${LEFT_SINCE_AWARD} AND j.type = '${type}'${condition})`
-const RELEASED = sumOf('release')
-const FEES = sumOf('release', ` AND e.credit_account = 'platform_fee'`)
-const REFUNDED = sumOf('task_refund')
 const sumOfEntries = (side: 'debit' | 'credit') =>
   `(SELECT coalesce(sum(amount), 0) FROM ledger_entries WHERE ${side}_account = a.id)`
-const balanceOf = (account: string) =>
-  `coalesce((SELECT credits - debits FROM ledger_accounts WHERE id = ${account}), 0)`
-
 /**
  * Queries for the rows that violate an invariant, by the headings of docs/ledger.md#invariants. The first column is the
  * subject's key. Each row is read a few times at most: an indexed column has no expression around it, and `+` excludes
@@ -154,64 +129,7 @@ export const INVARIANTS: Record<string, Invariant> = {
       WHERE ${among('j.id')} AND j.type = 'fund' AND p.status IS NOT 'success'`,
   },
 
-  'Holds match tasks under way': {
-    of: 'task',
-    query: (among) => `
-      SELECT t.id FROM tasks t WHERE ${among('t.id')}
-        AND ${balanceOf(`'te:' || t.id`)} <> CASE WHEN t.status IN ${HELD} THEN t.price - ${RELEASED} ELSE 0 END`,
-  },
-  'Released money carries the frozen fee': {
-    of: 'task',
-    query: (among) => `
-      SELECT t.id FROM tasks t WHERE ${among('t.id')} AND (t.status IN ${HELD} OR t.status = 'completed')
-        AND ${FEES} <> (${RELEASED} * t.fee_bps + 5000) / 10000`,
-  },
-  'Completed tasks are released': {
-    of: 'task',
-    query: (among) => `
-      SELECT t.id FROM tasks t WHERE ${among('t.id')} AND t.status = 'completed'
-        AND NOT (${RELEASED} BETWEEN 1 AND t.price AND ${RELEASED} + ${REFUNDED} >= t.price)`,
-  },
-  'One accepted proposal': {
-    of: 'task',
-    query: (among) => `
-      SELECT task_id FROM proposals WHERE ${among('task_id')} AND status = 'accepted' GROUP BY task_id HAVING count(*) > 1`,
-  },
-  'The accepted proposal matches the task': {
-    of: 'task',
-    query: (among) => `
-      SELECT t.id FROM tasks t
-      LEFT JOIN proposals p ON p.task_id = t.id AND p.status = 'accepted'
-      WHERE ${among('t.id')} AND (t.status IN ${HELD} OR t.status = 'completed')
-        AND (p.id IS NULL OR p.tasker_id IS NOT t.tasker_id OR p.price <> t.price)`,
-  },
-  'No pending proposal on an assigned task': {
-    of: 'task',
-    query: (among) => `
-      SELECT t.id FROM proposals p JOIN tasks t ON t.id = p.task_id
-      WHERE ${among('p.task_id')} AND p.status = 'pending' AND t.status NOT IN ('pending', 'expired')`,
-  },
-  'Disputed tasks have an open dispute': {
-    of: 'task',
-    query: (among) => `
-      SELECT t.id FROM tasks t LEFT JOIN disputes d ON d.task_id = t.id AND d.closed_at IS NULL
-      WHERE ${among('t.id')} AND ((t.status = 'disputed') <> (d.id IS NOT NULL)
-        OR (t.status = 'disputed') <> (t.dispute IS NOT NULL AND t.dispute ->> '$.closedAt' IS NULL)
-        OR (d.id IS NOT NULL AND (d.id IS NOT t.dispute ->> '$.id' OR d.held <> ${balanceOf(`'te:' || t.id`)})))`,
-  },
-  'Tasks have what their status needs': {
-    of: 'task',
-    query: (among) => `
-      SELECT t.id FROM tasks t WHERE ${among('t.id')} AND (
-        (t.status IN ${WAITING} AND t.due_at IS NULL) OR (t.status IN ${ENDED} AND t.due_at IS NOT NULL)
-        OR (t.status = 'in-progress' AND t.due_at IS NULL
-          AND (t.cancel_offer IS NOT NULL OR (t.submitted_at IS NULL AND t.agreed_date IS NOT NULL)))
-        OR (t.cancel_offer IS NOT NULL AND t.status <> 'in-progress')
-        OR (t.status = 'submitted' AND t.auto_approve_at IS NULL)
-        OR (t.status = 'completed' AND t.completed_at IS NULL)
-        OR (t.status IN ('pending', 'expired') AND t.tasker_id IS NOT NULL))`,
-  },
-
+  ...TASK_INVARIANTS,
   'A payout debits its wallet once': {
     of: 'payout',
     query: (among) => `

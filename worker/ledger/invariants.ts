@@ -1,5 +1,6 @@
 import type { Db } from '#worker/db/client.ts'
-import { INVARIANTS, SUBJECTS, type Among, type Subject } from './invariant-queries.ts'
+import { SUBJECTS, type Among, type Subject } from './invariant-parts.ts'
+import { INVARIANTS } from './invariant-queries.ts'
 
 type RunQueries = (queries: string[]) => Promise<readonly (readonly Record<string, unknown>[])[]>
 /** `rows` are the keys of violating rows, up to a limit. */

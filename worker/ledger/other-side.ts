@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { ledgerEntries, ledgerJournals, tasks, users } from '#schema/tables/index.ts'
 
@@ -7,6 +7,8 @@ const nextMovement = alias(ledgerJournals, 'next_movement')
 const releaseEntry = alias(ledgerEntries, 'release_entry')
 const movedTask = alias(tasks, 'moved_task')
 const otherUser = alias(users, 'other_user')
+/** Movements that pay the professional. */
+const PAYING = ['release' as const, 'materials' as const]
 
 /**
  * Who is on the other side of a movement of a todo's price. Names are read, never stored, so that those of closed accounts
@@ -27,7 +29,7 @@ export const otherSideJoins = () =>
       on: and(
         eq(nextMovement.subjectId, ledgerJournals.subjectId),
         isNotNull(nextMovement.movement),
-        ne(ledgerJournals.type, 'release'),
+        notInArray(ledgerJournals.type, PAYING),
         eq(
           nextMovement.movement,
           sql`${ledgerJournals.movement} + iif(${ledgerJournals.type} = 'task_refund', -1, 1)`,
@@ -39,7 +41,7 @@ export const otherSideJoins = () =>
       on: and(
         eq(releaseEntry.journalId, nextMovement.id),
         eq(releaseEntry.leg, 1),
-        eq(nextMovement.type, 'release'),
+        inArray(nextMovement.type, PAYING),
       ),
     },
     {
@@ -56,9 +58,9 @@ export const otherSideJoins = () =>
       on: eq(
         otherUser.id,
         sql`CASE WHEN ${releaseEntry.id} IS NOT NULL THEN substr(${releaseEntry.creditAccount}, 4)
-          WHEN ${ledgerJournals.type} = 'release' THEN ${movedTask.clientId}
+          WHEN ${ledgerJournals.type} IN ('release', 'materials') THEN ${movedTask.clientId}
           WHEN ${ledgerJournals.type} = 'task_refund' THEN ${ledgerJournals.meta} ->> '$.tasker'
-          WHEN ${nextMovement.id} IS NULL THEN ${movedTask.taskerId} END`,
+          WHEN ${nextMovement.id} IS NULL OR ${nextMovement.type} = 'hold' THEN ${movedTask.taskerId} END`,
       ),
     },
   ] as const

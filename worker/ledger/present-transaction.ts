@@ -110,9 +110,9 @@ export const presentListedTransaction = (
   withdrawal: row.payout && { ...row.payout, ...noteOf(withdrawalNote(row.payout)) },
 })
 
-/** Once the professional is paid, the money is no longer held. */
+/** Once the professional is paid, the money is no longer held; of stages only a part is. */
 const typeNow = (row: MovedRow): TransactionRow['type'] =>
-  isHolding(row) && row.endedBy === 'release' ? 'release' : row.type
+  isHolding(row) && row.endedBy === 'release' && !row.meta?.stages ? 'release' : row.type
 
 /** Null for a closed account; nothing where nobody is on the other side. */
 const otherOf = ({ otherId, otherName, otherClosedAt }: MovedRow) =>

@@ -1,5 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
+import { DomainError } from '#schema/domain/errors.ts'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
+import { PROPOSAL_FACTS } from '#schema/domain/messages/proposals.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { tasks } from '#schema/tables/tasks.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
@@ -25,11 +27,12 @@ export const standingOf = prepare(({ user }: Slots<{ user: UserId }>) =>
 )
 
 const client = sql`(SELECT client_id FROM tasks WHERE id = `
-/** A dispute of a payment that had arrived when the task was awarded. */
+/** A dispute of a payment that had arrived when money was last held for the task. */
 const isPaidFromDisputed = (task: TaskId | SQL<TaskId>) => sql`EXISTS (
   SELECT 1 FROM payment_disputes d LEFT JOIN payments p ON p.reference = d.reference
   WHERE d.user_id = ${client}${task}) AND d.status = 'open'
-    AND coalesce(p.verified_at, 0) <= (SELECT awarded_at FROM tasks WHERE id = ${task}))`
+    AND coalesce(p.verified_at, 0) <= (SELECT max(awarded_at, coalesce((SELECT max(j.created_at) FROM ledger_journals j
+      WHERE j.subject_id = tasks.id AND j.movement IS NOT NULL AND j.type = 'hold'), 0)) FROM tasks WHERE id = ${task}))`
 
 /** Whether the money held for a task may be taken back, and what its tasker owes. */
 export const standingOfTaskIn = (task: SQL<TaskId>) =>
@@ -55,3 +58,10 @@ export const assertNotClosed = (user: UserId): SQL =>
     'user_state',
     sql`NOT EXISTS (SELECT 1 FROM users WHERE id = ${user} AND closed_at IS NOT NULL)`,
   )
+
+/** Before money is held: the sentence says what is missing. */
+export function throwIfInsufficient(available: Kobo, price: Kobo): void {
+  if (available >= price) return
+  const missing = (price - available) as Kobo
+  throw new DomainError('insufficient_funds', PROPOSAL_FACTS.insufficientFunds(missing))
+}

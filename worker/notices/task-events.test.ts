@@ -4,16 +4,11 @@ import * as disputes from '#schema/contract/disputes.ts'
 import { declineInvitation, inviteToTask } from '#schema/contract/invitations.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { replyToReview, reviewTask, skipReview } from '#schema/contract/reviews.ts'
-import {
-  approveTask,
-  createTask,
-  editTask,
-  requestChanges,
-  submitWork,
-} from '#schema/contract/tasks.ts'
+import * as tasks from '#schema/contract/tasks.ts'
 import { objectToPicture, takeOverPicture } from '#schema/contract/work-pictures.ts'
 import { newId, type TaskId } from '#schema/domain/ids.ts'
 import { ASK_WAIT_MS, CANCEL_REPLY_MS, DAY_MS, DISPUTE_ANSWER_MS } from '#schema/domain/limits.ts'
+import { STAGE_NOTICES } from '#schema/domain/messages/stage-notices.ts'
 import { NOTICE_KINDS, type NoticeKind } from '#schema/domain/notice.ts'
 import { expectNotice, type NoticeCase } from '#testing/worker/expect-notice.ts'
 import { createMarket, taskInput, type Market } from '#testing/worker/market.ts'
@@ -91,7 +86,7 @@ const CASES: Partial<Record<NoticeKind, Arrange>> = {
   },
   async asked({ client, tasker }) {
     const _id = newId('task')
-    const act = () => client.send(createTask, taskInput({ _id, forUserId: tasker.id }))
+    const act = () => client.send(tasks.createTask, taskInput({ _id, forUserId: tasker.id }))
     return { to: [task(tasker, _id)], act }
   },
   async askDeclined({ market, client, tasker }) {
@@ -109,7 +104,7 @@ const CASES: Partial<Record<NoticeKind, Arrange>> = {
   async taskChanged(scene) {
     const { client, tasker, other } = scene
     const id = await applied(scene)
-    const act = () => client.send(editTask, { id, ...taskInput({ price: '21000' }) })
+    const act = () => client.send(tasks.editTask, { id, ...taskInput({ price: '21000' }) })
     return { to: [task(tasker, id), task(other, id)], act }
   },
   async proposalReopened(scene) {
@@ -142,12 +137,12 @@ const CASES: Partial<Record<NoticeKind, Arrange>> = {
   },
   async submitted(scene) {
     const id = await assigned(scene)
-    const act = () => scene.tasker.send(submitWork, { id, submissionNotes: 'Done.' })
+    const act = () => scene.tasker.send(tasks.submitWork, { id, submissionNotes: 'Done.' })
     return { to: [task(scene.client, id)], act }
   },
   async changesRequested(scene) {
     const id = await submitted(scene)
-    const act = () => scene.client.send(requestChanges, { id, note: 'A joint drips.' })
+    const act = () => scene.client.send(tasks.requestChanges, { id, note: 'A joint drips.' })
     return { to: [task(scene.tasker, id)], act }
   },
   async decisionReminder(scene) {
@@ -156,7 +151,7 @@ const CASES: Partial<Record<NoticeKind, Arrange>> = {
   },
   async approved(scene) {
     const id = await submitted(scene)
-    const act = () => scene.client.send(approveTask, { id })
+    const act = () => scene.client.send(tasks.approveTask, { id })
     return { to: [task(scene.tasker, id)], act }
   },
   async autoApproved(scene) {
@@ -290,6 +285,7 @@ const ELSEWHERE: readonly NoticeKind[] = [
   'holdTaken',
   'questionAsked',
   'questionAnswered',
+  ...(Object.keys(STAGE_NOTICES) as NoticeKind[]),
 ]
 const OF_TASKS = ['task', 'applicants', 'dispute', 'cancel', 'proposals']
 

@@ -4,6 +4,7 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { DISCREPANCY_FACTS } from '#schema/domain/messages/discrepancies.ts'
 import { STANDING_FACTS } from '#schema/domain/messages/standing.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import { afterEnd, partsBetween } from '#schema/domain/stages.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { tasks, users } from '#schema/tables/index.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
@@ -44,6 +45,7 @@ const heldTasksOf = (db: Db, client: UserId) =>
       title: tasks.title,
       status: tasks.status,
       version: tasks.version,
+      stages: tasks.stages,
       held: sql<Kobo>`(SELECT credits - debits FROM ledger_accounts WHERE id = 'te:' || ${tasks.id})`,
       taskerId: users.id,
     })
@@ -79,7 +81,9 @@ function takeHold(db: Db, client: UserId, task: HeldTask, now: number): Taken {
   const { id, title, status, version, held, taskerId } = task
   const hold = holdOf(task.movements)
   const note = STANDING_FACTS.holdTaken(title)
-  const part = { actor: null, client, tasker: taskerId, amount: held, note, now }
+  const stages = task.stages && afterEnd(task.stages, 0 as Kobo, now)
+  const parts = partsBetween(task.stages, stages, 'returned')
+  const part = { actor: null, client, tasker: taskerId, amount: held, note, stages: parts, now }
   const refund = refundMoney({ id, title, hold }, part)
   const forClient = (entity: 'task' | 'trx', changed: string): Change => ({
     scope: `u:${client}`,
@@ -89,7 +93,7 @@ function takeHold(db: Db, client: UserId, task: HeldTask, now: number): Taken {
   return {
     amount: held,
     effects: [
-      sql`UPDATE tasks SET status = 'cancelled', due_at = NULL, cancel_offer = NULL, version = version + 1, updated_at = max(updated_at + 1, ${now})
+      sql`UPDATE tasks SET status = 'cancelled', due_at = NULL, cancel_offer = NULL, stages = ${stages && JSON.stringify(stages)}, version = version + 1, updated_at = max(updated_at + 1, ${now})
         WHERE id = ${id} AND status = ${status} AND version = ${version}`,
       assertRowsChanged('task_state'),
       endDisputeOf(id, held, now),

@@ -9,7 +9,13 @@ import { PROPOSAL_FACTS } from '#schema/domain/messages/proposals.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import type { ChoiceReason } from '#schema/domain/proposal.ts'
 import { whyNotStartWork } from '#schema/domain/report.ts'
-import { awardedStages, heldOf, type Funding } from '#schema/domain/stages.ts'
+import {
+  awardedStages,
+  heldOf,
+  partsBetween,
+  type Funding,
+  type Stage,
+} from '#schema/domain/stages.ts'
 import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
 import { isAssigned } from '#schema/domain/task.ts'
 import { whyNotMoveMoney } from '#schema/domain/user.ts'
@@ -23,7 +29,7 @@ import { recordEvent } from '#worker/db/task-events.ts'
 import { assertThat, commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { holdMoney, movementsOf } from '#worker/ledger/holds.ts'
-import { assertNotDisputed, standingOf } from '#worker/ledger/standing.ts'
+import { assertNotDisputed, standingOf, throwIfInsufficient } from '#worker/ledger/standing.ts'
 import { notify, type NewNotice } from '#worker/notices/notify.ts'
 import { selectSetting, settingOf } from '#worker/settings/queries.ts'
 import { currentTask } from '#worker/tasks/due.ts'
@@ -39,7 +45,7 @@ import { selectTask, type TaskRow } from '#worker/tasks/queries.ts'
 import { nextVersion, toDomainTask, updateTask, type Current } from '#worker/tasks/update.ts'
 import { isBlockedSql } from '#worker/trust/blocks.ts'
 import { selectEarlierTerms, selectRounds, type ProposalRow } from './queries.ts'
-import { throwIfInsufficient, whyNotAward } from './rules.ts'
+import { whyNotAward } from './rules.ts'
 import { updatePending } from './update.ts'
 
 /** No row when the account is limited, or when client and tasker have blocked each other. */
@@ -90,14 +96,15 @@ function agreementOf({ price, date, stages: plan }: ProposalRow, funding: Fundin
 /** To the tasker who was chosen, and to those who were not. */
 function noticesOf(
   { id: taskId, clientId, client, title }: TaskRow,
-  { taskerId, held: amount }: { taskerId: UserId; held: Kobo },
+  taskerId: UserId,
   others: readonly ProposalRef[],
-  now: number,
+  { amount, stages, now }: { amount: Kobo; stages: Stage[] | null; now: number },
 ): NewNotice[] {
   const about = { taskId, otherUserId: clientId, now }
-  const chosen = { title, name: client.username, amount }
+  const count = stages?.length ?? 0
+  const chosen = { title, name: client.username, amount, ...(stages && { count }) }
   return [
-    { ...about, to: taskerId, kind: 'awarded', data: chosen },
+    { ...about, to: taskerId, kind: stages ? 'awardedInStages' : 'awarded', data: chosen },
     ...notSelected(others, { ...about, title, reason: 'not_selected' }),
   ]
 }
@@ -126,9 +133,10 @@ function commitAward(ctx: Context, award: Award) {
     ...nextVersion(task, now),
   }
   const awarded = { ...task, ...update, assignee: tasker }
+  const parts = partsBetween(null, stages, 'held')
   const journal = holdMoney(
     { id: task.id, title: task.title, hold },
-    { actor: userId, client: userId, amount: held, now },
+    { actor: userId, client: userId, amount: held, stages: parts, now },
   )
   const others = pending.filter(({ id }) => id !== proposal.id)
   return commit({
@@ -143,7 +151,7 @@ function commitAward(ctx: Context, award: Award) {
       updatePending(db, task, proposal, { status: 'accepted', updatedAt: now }),
       rejectProposals(task, others, { reason: 'not_selected', choice: award.choice ?? null, now }),
       changedForWallet(userId, journal.id),
-      notify(...noticesOf(task, { taskerId: proposal.taskerId, held }, others, now)),
+      notify(...noticesOf(task, proposal.taskerId, others, { amount: held, stages, now })),
     ],
     response: { message: GENERAL_FACTS.taskAwarded, task: presentTask(awarded, actor) },
   })

@@ -1,7 +1,5 @@
-import { DomainError, type ErrorCode } from '#schema/domain/errors.ts'
+import type { ErrorCode } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { PROPOSAL_FACTS } from '#schema/domain/messages/proposals.ts'
-import type { Kobo } from '#schema/domain/money.ts'
 import { areTermsWorse, type ProposalStatus, type Terms } from '#schema/domain/proposal.ts'
 import { taskStatusAfter, type TaskStatus } from '#schema/domain/task.ts'
 
@@ -35,10 +33,4 @@ export function whyNotAward(award: Award): ErrorCode | null {
   if (!proposal) return 'not_found'
   if (proposal.status !== 'pending' || !award.isTaskerActive) return 'proposal_not_live'
   return whyNotTheseTerms(award.seenVersion, proposal, award.earlierTerms)
-}
-
-export function throwIfInsufficient(available: Kobo, price: Kobo): void {
-  if (available >= price) return
-  const missing = (price - available) as Kobo
-  throw new DomainError('insufficient_funds', PROPOSAL_FACTS.insufficientFunds(missing))
 }

@@ -2,7 +2,8 @@ import { feeOnRelease, holdOf, type Movement } from '#schema/domain/hold.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { CLEARING_MS } from '#schema/domain/limits.ts'
 import type { Kobo } from '#schema/domain/money.ts'
-import { taskStatusAfter } from '#schema/domain/task.ts'
+import { heldForStage, partOfStage, stageDataOf } from '#schema/domain/stages.ts'
+import { taskStatusAfter, type TaskStatus } from '#schema/domain/task.ts'
 import type { Db } from '#worker/db/client.ts'
 import { changedForWallet } from '#worker/db/own-changes.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
@@ -14,6 +15,7 @@ import { assertTaskNotDisputed } from '#worker/ledger/standing.ts'
 import { notify, type NewNotice } from '#worker/notices/notify.ts'
 import { toClient, toTasker } from './notices.ts'
 import type { TaskRow } from './queries.ts'
+import { askToFund, lastStageOf, nextStageOf } from './stages.ts'
 import { nextVersion, updateTask } from './update.ts'
 
 type Approval = {
@@ -41,26 +43,36 @@ function noticesOf(task: TaskRow, { credited: amount, isAutomatic, now }: Paid):
   ]
 }
 
-/** Completes submitted work and releases its hold. Null when its status does not allow it. */
-export function approvalOf(db: Db, approval: Approval) {
-  const { task, movements, standing, actor, reviewWindowDays, now } = approval
-  const status = taskStatusAfter(task.status, 'approve')
-  if (!status) return null
-  const { id, clientId, taskerId, title } = task
-  const hold = holdOf(movements)
-  if (!taskerId || hold.held <= 0 || !standing)
-    throw new Error(`submitted task ${id} has no assignee or no hold`)
-  const update = {
+/** What the task becomes: its next stage begins, or it is completed. */
+function updateOf({ task, reviewWindowDays, now }: Approval, status: TaskStatus, paid: Kobo) {
+  const next = nextStageOf(task, paid, now)
+  if (next) return { ...next, dispute: null, ...nextVersion(task, now) }
+  return {
     status,
     completedAt: now,
     reviewWindowDays,
     autoApproveAt: null,
+    ...lastStageOf(task, paid, now),
     ...nextVersion(task, now),
   }
-  const amount = hold.held
+}
+
+/** Pays submitted work from its hold, and completes the task unless another stage follows. Null when its status does not allow it. */
+export function approvalOf(db: Db, approval: Approval) {
+  const { task, movements, standing, actor, now } = approval
+  const status = taskStatusAfter(task.status, 'approve')
+  if (!status) return null
+  const { id, clientId, taskerId, title } = task
+  const hold = holdOf(movements)
+  const amount = heldForStage(task, hold.held)
+  if (!taskerId || amount <= 0 || !standing)
+    throw new Error(`submitted task ${id} has no assignee or no hold`)
+  const update = updateOf(approval, status, amount)
   const fee = feeOnRelease(hold, amount, task.feeBps)
   const credited = (amount - fee) as Kobo
-  const journal = releaseMoney({ id, title, hold }, { actor, tasker: taskerId, amount, fee, now })
+  const stages = partOfStage(task, amount)
+  const part = { actor, tasker: taskerId, amount, fee, stages, now }
+  const journal = releaseMoney({ id, title, hold }, part)
   const debt = payDebt({
     user: taskerId,
     debt: standing.taskerDebt,
@@ -72,7 +84,7 @@ export function approvalOf(db: Db, approval: Approval) {
   const kind = actor === null ? 'autoApproved' : 'approved'
   const effects: Effect = [
     updateTask(db, task, update),
-    recordEvent(db, { task, kind, actor, now, amount }),
+    recordEvent(db, { task, kind, actor, now, amount, data: stageDataOf(task) }),
     assertTaskNotDisputed(id),
     journal.writes,
     debt.effects,
@@ -81,6 +93,7 @@ export function approvalOf(db: Db, approval: Approval) {
     hold.journals.map((each) => changedForWallet(clientId, each)),
     changedForWallet(taskerId, journal.id),
     notify(...noticesOf(task, { credited, isAutomatic: actor === null, now })),
+    askToFund({ ...task, ...update }, now),
   ]
   return { update, effects }
 }

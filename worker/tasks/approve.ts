@@ -1,9 +1,10 @@
 import { approveTask } from '#schema/contract/tasks.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
+import { STAGE_FACTS } from '#schema/domain/messages/stages.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
-import { whyNotApprove } from '#schema/domain/task.ts'
+import { whyNotApproveStage } from '#schema/domain/task.ts'
 import { first } from '#worker/db/read.ts'
 import { commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
@@ -17,7 +18,7 @@ import { selectTask } from './queries.ts'
 import { toDomainTask } from './update.ts'
 
 /** Releases the hold to the tasker exactly once, however many requests arrive at the same time. */
-export const approveTaskRoute = route(approveTask, async (ctx, { id }) => {
+export const approveTaskRoute = route(approveTask, async (ctx, { id, stage }) => {
   const { db, deps, userId, now } = ctx
   const { actor, movements, standing, window, ...read } = await ctx.read({
     task: first(selectTask({ id })),
@@ -26,7 +27,7 @@ export const approveTaskRoute = route(approveTask, async (ctx, { id }) => {
     window: first(selectSetting({ name: 'reviewWindowDays' })),
   })
   const task = await currentTask(ctx, read.task)
-  throwIf(whyNotApprove(toDomainTask(task), userId))
+  throwIf(whyNotApproveStage(toDomainTask(task), stage, userId))
   if (task.status === 'completed')
     return done({ message: GENERAL_FACTS.alreadyApproved, task: presentTask(task, actor) })
   const hasOpenDispute = standing?.hasOpenDispute ?? false
@@ -39,7 +40,7 @@ export const approveTaskRoute = route(approveTask, async (ctx, { id }) => {
   return commit({
     effects,
     response: {
-      message: GENERAL_FACTS.workApproved,
+      message: update.status === 'completed' ? GENERAL_FACTS.workApproved : STAGE_FACTS.approved,
       task: presentTask({ ...task, ...update }, actor),
     },
   })

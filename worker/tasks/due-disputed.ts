@@ -40,7 +40,14 @@ function refundUndecided(
   const split = { release: 0 as Kobo, refund: dispute.held }
   // Nothing is released, so there is no review.
   const reviewWindowDays = deps.settings.REVIEW_WINDOW_D
-  const ending = { split, outcome: 'refunded', by: null, reviewWindowDays, now } as const
+  const ending = {
+    split,
+    outcome: 'refunded',
+    by: null,
+    reviewWindowDays,
+    endsPlan: true,
+    now,
+  } as const
   const ended = endWithSplit(db, { ...disputed, task }, ending)
   return [
     ended.effects,

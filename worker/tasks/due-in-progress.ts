@@ -2,6 +2,13 @@ import { deadAt } from '#schema/domain/cancel.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { answerReminderAt } from '#schema/domain/quiet-hours.ts'
+import {
+  currentStageOf,
+  isUnfunded,
+  missingOf,
+  STAGE_FUND_MS,
+  STAGE_FUND_REMINDER_MS,
+} from '#schema/domain/stages.ts'
 import { inProgressDueAt } from '#schema/domain/task-due.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { selectLatestMessage } from '#worker/chats/latest-message.ts'
@@ -13,6 +20,7 @@ import type { DueHandler } from './due-handler.ts'
 import { endingQueries, endWork, type Ending } from './end-work.ts'
 import { toParties, toTasker } from './notices.ts'
 import type { TaskRow } from './queries.ts'
+import { askToFund } from './stages.ts'
 import { updateDueAt } from './update.ts'
 
 const isSilent = ({ cancelOffer }: TaskRow, now: number) =>
@@ -49,14 +57,26 @@ function abandon(
   ]
 }
 
+/** A day after the stage began the client, and a day later the professional, is told that it is not held. */
+function remindToFund(task: TaskRow, now: number): Effect {
+  const stage = currentStageOf(task)
+  const waited = now - (stage?.startedAt ?? now)
+  if (!stage || !isUnfunded(task) || waited < STAGE_FUND_REMINDER_MS) return []
+  if (waited < STAGE_FUND_MS) return askToFund(task, now)
+  // Told once: what is due later in this stage is something else.
+  if (task.dueAt === null || task.dueAt > (stage.startedAt ?? 0) + STAGE_FUND_MS) return []
+  const data = { amount: missingOf(stage), note: stage.title }
+  return notify(...toTasker(task, { kind: 'stageUnfunded', data, now }))
+}
+
 /** Moves the task on to what is due next, so that it reminds once. */
 function remindToAnswer(task: TaskRow, messagedAt: number | null, now: number): Effect {
   const { cancelOffer } = task
-  const moved = updateDueAt(task, inProgressDueAt(task, now, messagedAt))
+  const moved = [updateDueAt(task, inProgressDueAt(task, now, messagedAt)), remindToFund(task, now)]
   if (!cancelOffer || now < answerReminderAt(cancelOffer.answerBy)) return moved
   const { amount, answerBy } = cancelOffer
   return [
-    moved,
+    ...moved,
     notify(
       ...toTasker(task, {
         kind: 'cancelOfferReminder',

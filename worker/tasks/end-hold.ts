@@ -1,6 +1,7 @@
 import { feeOnRelease, type Hold } from '#schema/domain/hold.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import { partsBetween, type Stages } from '#schema/domain/stages.ts'
 import type { Db } from '#worker/db/client.ts'
 import { changedForWallet } from '#worker/db/own-changes.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
@@ -17,16 +18,22 @@ type EndOfHold = {
   debts: { taskerDebt: Kobo; clientDebt: Kobo }
   /** The tasker's part, fee included. */
   released: Kobo
+  /** What is divided, when it is not all that is held: the hold of one stage. */
+  amount?: Kobo
+  /** The stages after the division, of a task that has some. */
+  stages?: Stages
   /** Null for Onise itself. */
   actor: UserId | null
   now: number
 }
 
 /** The tasker's part, less the fee at the rate that was frozen at the award. */
-function release({ task, hold, debts, released, actor, now }: EndOfHold, fee: Kobo): Effect {
+function release(end: EndOfHold, fee: Kobo): Effect {
+  const { task, hold, debts, released, actor, now } = end
   if (released <= 0) return []
   const { id, title, taskerId } = task
-  const part = { actor, tasker: taskerId, amount: released, fee, now }
+  const stages = partsBetween(task.stages, end.stages ?? null, 'paid')
+  const part = { actor, tasker: taskerId, amount: released, fee, stages, now }
   const journal = releaseMoney({ id, title, hold }, part)
   const debt = payDebt({
     user: taskerId,
@@ -49,7 +56,9 @@ function refund(end: EndOfHold, amount: Kobo): Effect {
   const { task, debts, released, actor, now } = end
   const { id, title, clientId: client, taskerId: tasker } = task
   const hold = released > 0 ? afterMovement(end.hold) : end.hold
-  const journal = refundMoney({ id, title, hold }, { actor, client, tasker, amount, now })
+  const stages = partsBetween(task.stages, end.stages ?? null, 'returned')
+  const part = { actor, client, tasker, amount, stages, now }
+  const journal = refundMoney({ id, title, hold }, part)
   const debt = payDebt({
     user: client,
     debt: debts.clientDebt,
@@ -62,9 +71,9 @@ function refund(end: EndOfHold, amount: Kobo): Effect {
 
 /** Divides a hold: a part to the tasker, the rest back to the client, less what each of them owes. */
 export function divideHold(end: EndOfHold): { fee: Kobo; refunded: Kobo; effects: Effect } {
-  const { task, hold, released } = end
+  const { task, hold, released, amount = hold.held } = end
   const fee = feeOnRelease(hold, released, task.feeBps)
-  const refunded = (hold.held - released) as Kobo
+  const refunded = (amount - released) as Kobo
   const effects = [
     // The holds are shown as completed from now on.
     hold.journals.map((each) => changedForWallet(task.clientId, each)),

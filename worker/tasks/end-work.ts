@@ -3,6 +3,7 @@ import { holdOf } from '#schema/domain/hold.ts'
 import type { TaskId, UserId } from '#schema/domain/ids.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { proposalAfterUndo, returnsOnReopen } from '#schema/domain/proposal.ts'
+import { isUnderway } from '#schema/domain/stages.ts'
 import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
 import type { TaskEventKind } from '#schema/domain/task-event.ts'
 import { proposals } from '#schema/tables/index.ts'
@@ -19,6 +20,7 @@ import { endHold } from './end-hold.ts'
 import { toTasker } from './notices.ts'
 import { restoreProposals } from './pending-proposals.ts'
 import { selectTask, type TaskRow } from './queries.ts'
+import { endedStagesOf } from './stages.ts'
 import { UNASSIGNED } from './unassigned.ts'
 import { nextVersion, updateTask } from './update.ts'
 
@@ -95,25 +97,29 @@ const reopened = (task: EndingTask) => ({ ...UNASSIGNED, price: task.budget ?? t
 
 /** Ends the work of a task in progress: the hold is divided, and the task is cancelled or opens again. */
 export function endWork(db: Db, task: EndingTask, ending: Omit<Ending, 'task'>, end: EndOfWork) {
-  const { kind, actor, note, released, reopen, now } = end
+  const { kind, actor, note, released, now } = end
   const { movements, standing, others } = ending
   const hold = holdOf(movements)
-  if (hold.held <= 0 || !standing) throw new Error(`task ${task.id} in progress has no hold`)
+  if ((hold.held <= 0 && task.stages === null) || !standing)
+    throw new Error(`task ${task.id} in progress has no hold`)
   if (released > 0)
     rejectMoneyAtRest({ debt: 0 as Kobo, hasOpenDispute: standing.hasOpenDispute }, 'approve')
+  const ended = endedStagesOf(task, released, now)
+  // What was paid stays part of this todo.
+  const reopen = end.reopen && !isUnderway(task)
   const update = reopen
     ? { status: 'pending' as const, ...reopened(task), ...nextVersion(task, now) }
-    : { status: 'cancelled' as const, cancelOffer: null, ...nextVersion(task, now) }
+    : { status: 'cancelled' as const, cancelOffer: null, ...ended, ...nextVersion(task, now) }
   const updated: TaskRow = { ...task, ...update, ...(reopen && { assignee: null }) }
   // Created in the order of the timeline, which follows their ids.
-  const ended = recordEvent(db, { task, kind, actor, now, note })
-  const money = endHold(db, { task, hold, debts: standing, released, actor, now })
+  const entry = recordEvent(db, { task, kind, actor, now, note })
+  const money = endHold(db, { task, hold, debts: standing, released, ...ended, actor, now })
   const again = reopen ? reopenProposals(db, task, others, end) : []
   const effects: Effect = [
     // The money first: its assertion reads the time of the award, which a task that opens again loses.
     money,
     updateTask(db, task, update),
-    ended,
+    entry,
     reopen ? [recordEvent(db, { task, kind: 'reopened', actor, now }), again] : [],
   ]
   return { updated, hold, effects }

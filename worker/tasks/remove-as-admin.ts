@@ -35,6 +35,7 @@ import {
   type ProposalRef,
 } from './pending-proposals.ts'
 import { selectTask, type TaskRow } from './queries.ts'
+import { endedStagesOf } from './stages.ts'
 import { nextVersion, toDomainTask, updateTask } from './update.ts'
 
 const selectProposals = (db: Db, id: TaskId) =>
@@ -104,7 +105,7 @@ function endMoney(ctx: Context, removal: Removal, hold: Hold, { release, refund 
   const { hasOpenDispute } = standing
   if (release > 0) rejectMoneyAtRest({ debt: 0 as Kobo, hasOpenDispute }, 'approve')
   const end = { task: { ...task, taskerId }, hold, debts: standing, released: release, now }
-  const money = endHold(db, { ...end, actor: userId })
+  const money = endHold(db, { ...end, ...endedStagesOf(task, release, now), actor: userId })
   return [endDisputeOf(task.id, refund, now), money]
 }
 
@@ -161,9 +162,10 @@ export async function removeTaskBy(
     note: reason,
   })
   const money = endMoney(ctx, removal, hold, parts)
+  const stages = isRemoved ? endedStagesOf(task, parts.release, now) : {}
   return commit({
     effects: [
-      updateTask(db, task, { status, ...update, ...nextVersion(task, now) }),
+      updateTask(db, task, { status, ...update, ...stages, ...nextVersion(task, now) }),
       isRemoved ? [] : hideCopies(db, task, copies),
       removed,
       money,

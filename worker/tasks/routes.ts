@@ -10,6 +10,7 @@ import { createTaskRoute } from './create.ts'
 import { deleteTaskRoute } from './delete.ts'
 import { findTaskRoute } from './detail.ts'
 import { editTaskRoute } from './edit.ts'
+import { fundStageRoute } from './fund-stage.ts'
 import { listDeletedTasksRoute, listPostedTasksRoute, statusListRoutes } from './list.ts'
 import { answerQuestionRoute, askQuestionRoute } from './questions.ts'
 import { removeTaskRoute } from './remove-as-admin.ts'
@@ -38,6 +39,7 @@ export const taskRoutes: readonly Route[] = [
   submitWorkRoute,
   requestChangesRoute,
   approveTaskRoute,
+  fundStageRoute,
   cancelTaskRoute,
   repostTaskRoute,
   offerCancelRoute,

@@ -1,15 +1,16 @@
 import { submitWork } from '#schema/contract/tasks.ts'
 import { autoApproveAtOf } from '#schema/domain/approval.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
-import { newId, type UserId } from '#schema/domain/ids.ts'
+import { newId, type Id, type UserId } from '#schema/domain/ids.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
+import { currentStageOf, stageDataOf } from '#schema/domain/stages.ts'
 import { taskStatusAfter, whyNotSubmit } from '#schema/domain/task.ts'
 import { submissions } from '#schema/tables/tasks.ts'
 import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
 import { recordEvent } from '#worker/db/task-events.ts'
 import { commit, type Statement } from '#worker/db/write.ts'
-import { insertEvidence, storeEvidence } from '#worker/files/evidence.ts'
+import { insertEvidence, storeEvidence, type StoredEvidence } from '#worker/files/evidence.ts'
 import { consumeUpload, selectUpload } from '#worker/files/parts.ts'
 import { PRIVATE_FILES_PATH } from '#worker/files/store.ts'
 import { done, route } from '#worker/http/serve.ts'
@@ -27,6 +28,26 @@ const endOffer = (
   { actor, now }: { actor: UserId; now: number },
 ): Statement[] =>
   task.cancelOffer ? [recordEvent(db, { task, kind: 'cancelOfferEnded', actor, now })] : []
+
+type New = {
+  id: Id<'submission'>
+  taskerId: UserId
+  version: number
+  notes: string
+  file: StoredEvidence | undefined
+  now: number
+}
+const newSubmission = (task: TaskRow, { id, taskerId, version, notes, file, now }: New) => ({
+  id,
+  taskId: task.id,
+  taskerId,
+  version,
+  stage: currentStageOf(task)?.n ?? null,
+  notes,
+  file: file?.key ?? null,
+  fileType: file?.type ?? null,
+  createdAt: now,
+})
 
 /** Each submission is a new version. */
 export const submitWorkRoute = route(submitWork, async (ctx, input) => {
@@ -59,22 +80,26 @@ export const submitWorkRoute = route(submitWork, async (ctx, input) => {
     ...nextVersion(task, now),
   }
   const version = (latest?.version ?? 0) + 1
-  const submission = {
+  const submission = newSubmission(task, {
     id: _id,
-    taskId: id,
     taskerId: userId,
     version,
     notes: submissionNotes,
-    file: file?.key ?? null,
-    fileType: file?.type ?? null,
-    createdAt: now,
-  }
+    file,
+    now,
+  })
   return commit({
     effects: [
       updateTask(db, task, update),
       db.insert(submissions).values(submission),
       endOffer(db, task, { actor: userId, now }),
-      recordEvent(db, { task, kind: 'submitted', actor: userId, now, data: { version } }),
+      recordEvent(db, {
+        task,
+        kind: 'submitted',
+        actor: userId,
+        now,
+        data: { version, ...stageDataOf(task) },
+      }),
       insertEvidence(db, { taskId: id, subjectId: _id }, files),
       consumeUpload(deps, upload),
       notify(...workSubmitted(task, actor.username, now)),

@@ -515,6 +515,8 @@ const lifeEvent: Words<typeof lifeEventTexts> = {
     },
     approved: (facts) => `${did(facts, 'amince da aikin.')} ${paidTo(facts)}`,
 
+    stageFunded: ({ byReader, who, amount, data: { title } }) =>
+      `${byReader ? 'Kun' : `${who} ya`} saka kuɗi don matakin “${title}”: an ajiye ${amount} yanzu.`,
     changesRequested: (facts) => `${did(facts, 'nemi gyara.')} Ana ci gaba da riƙe da kuɗin.`,
     approvalReminded: ({ side, other }) =>
       side === 'client'

@@ -517,6 +517,8 @@ const lifeEvent: Words<typeof lifeEventTexts> = {
     },
     approved: (facts) => `${by(facts, 'Ị')} kwadoro ọrụ ahụ. ${paidTo(facts)}`,
 
+    stageFunded: ({ byReader, who, amount, data: { title } }) =>
+      `${byReader ? 'I' : who} tinyere ego maka usoro “${title}”: ejidere ${amount} ugbu a.`,
     changesRequested: (facts) => `${by(facts, 'Ị')} rịọrọ mgbanwe. A ka na-ejide ego ahụ.`,
     approvalReminded: ({ side, other }) =>
       side === 'client'

@@ -499,6 +499,8 @@ const lifeEvent: Words<typeof lifeEventTexts> = {
         : `${who} submit the work.`,
     approved: (facts) => `${facts.who} approve the work. ${paidTo(facts)}`,
 
+    stageFunded: ({ who, amount, data: { title } }) =>
+      `${who} put money for the stage “${title}”: we dey hold ${amount} now.`,
     changesRequested: ({ who }) => `${who} ask for changes. We still dey hold the money.`,
     approvalReminded: ({ side, other }) =>
       `Onise remind ${side === 'client' ? 'you' : other} to approve the work or ask for changes.`,

@@ -510,6 +510,8 @@ const lifeEvent: Words<typeof lifeEventTexts> = {
     },
     approved: (facts) => `${by(facts)} fọwọ́ sí iṣẹ́ náà. ${paidTo(facts)}`,
 
+    stageFunded: ({ byReader, who, amount, data: { title } }) =>
+      `${byReader ? 'Ẹ' : who} fi owó sí ìpele “${title}”: a di ${amount} mú báyìí.`,
     changesRequested: (facts) => `${by(facts)} béèrè àtúnṣe. A ṣì ń di owó náà mú.`,
     approvalReminded: ({ side, other }) =>
       side === 'client'

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ChangeRequestNote } from '#pwa/features/tasks/changes/change-request-note.tsx'
 import { TaskSummary } from '#pwa/features/tasks/detail/task-summary.tsx'
+import { lifeTaskOf } from '#pwa/features/tasks/life/life-task.ts'
 import { messages } from '#pwa/features/tasks/messages.ts'
 import { pullTask, useSubmissions, useTask } from '#pwa/features/tasks/reads.ts'
 import { submissionDraftKey } from '#pwa/features/tasks/work/queueable.ts'
@@ -64,7 +65,7 @@ function SubmitTask() {
   if (task === null) return <UnknownTask pull={pull} />
   if (task === undefined || !draft.isReady) return <SkeletonPage />
 
-  const code = whyNotSubmit({ ...task, taskerId: task.tasker?._id ?? null }, session.userId)
+  const code = whyNotSubmit(lifeTaskOf(task), session.userId)
   const reason = code && (code === 'not_found' ? messages.notYours : ERROR_MESSAGES[code])
   return (
     <Page title={messages.submitTitle} back="/assigned-tasks">

@@ -2,7 +2,7 @@ import type { NoticeFacts } from '../notice.ts'
 
 type Text = (facts: NoticeFacts) => readonly [title: string, ...lines: string[]]
 
-/** About invitations, and todos for one person only. */
+/** About invitations, todos for one person only, and questions before a proposal. */
 export const INVITATION_NOTICES = {
   invited: ({ title, name }) => [`${name} invites you to ${title}`, 'Apply for it, or decline.'],
   invitationDeclined: ({ title, name, lines }) => [
@@ -23,4 +23,6 @@ export const INVITATION_NOTICES = {
     `${name} has not answered about ${title}`,
     'Nobody else sees this todo yet. Open it to show it to everybody, to keep waiting, or to delete it.',
   ],
+  questionAsked: ({ title }) => [`A question about ${title}`, 'Answer it once, for all.'],
+  questionAnswered: ({ title }) => [`Your question about ${title}`, 'The client has answered.'],
 } satisfies Record<string, Text>

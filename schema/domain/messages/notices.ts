@@ -4,6 +4,7 @@ import type { NoticeFacts, NoticeKind } from '../notice.ts'
 import { INVITATION_NOTICES } from './invitation-notices.ts'
 import { DISPUTE_ENDS, divided, NOT_YOU, quoted, WORK_GOES_ON } from './notice-lines.ts'
 import { REJECTION_MESSAGES } from './rejections.ts'
+import { STAGE_NOTICES } from './stage-notices.ts'
 
 /** The title, which is also the subject of the email, and the sentences below it. */
 type Text = readonly [title: string, ...lines: string[]]
@@ -52,8 +53,6 @@ const WORK = {
     `${name} has put a picture of the finished work on the profile. Others see it from ${at}. If you do not want that, open the todo before then and say no.`,
   ],
   pictureRefused: ({ title, name }) => [`${name} does not want a picture of ${title} shown`],
-  questionAsked: ({ title }) => [`A question about ${title}`, 'Answer it once, for all.'],
-  questionAnswered: ({ title }) => [`Your question about ${title}`, 'The client has answered.'],
   submitted: ({ title, name, at, lines }) => [
     `Work submitted for ${title}`,
     `${name} has submitted the work. Look at it, then approve it or ask for changes. If you do neither, it is approved and paid on ${at}.`,
@@ -293,6 +292,7 @@ export const NOTICE_TEXTS: Record<NoticeKind, (facts: NoticeFacts) => Text> = lo
     ...ALERTS,
     ...WORK,
     ...INVITATION_NOTICES,
+    ...STAGE_NOTICES,
     ...MONEY,
     ...OTHERS,
   },

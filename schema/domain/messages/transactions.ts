@@ -12,6 +12,8 @@ export const TRANSACTION_MESSAGES: Record<JournalType, (meta: Meta) => string> =
     award: ({ title = 'a todo' }) => `Payment held for ${title}`,
     hold: ({ title = 'a todo' }) => `More money held for ${title}`,
     release: ({ title = 'a todo' }) => `Payment for ${title}`,
+    materials: ({ title = 'a todo' }) => `Materials for ${title}`,
+    materials_returned: ({ title = 'a todo' }) => `Materials not used for ${title}`,
     task_refund: ({ title = 'a todo', note = `Refund for ${title}` }) => note,
     withdraw: () => 'Withdrawal',
     payout: () => 'Withdrawal paid',

@@ -531,6 +531,25 @@ const WORK = {
     ...lines,
     'Todo ɗinku yana nan a buɗe ga kowa. Kuna iya gayyatar wani.',
   ],
+  awardedInStages: ({ title, name, amount, count }) => [
+    `${title} naku ne, a matakai ${count}`,
+    `${name} ya zaɓi tayinku. An ajiye muku ${amount} yanzu. Ana biyan kowane mataki idan an amince; kada ku fara wanda ba a ajiye kuɗinsa ba.`,
+  ],
+  stageToFund: ({ title, note, amount }) => [
+    `Ba a ajiye kuɗin mataki na gaba na ${title} ba tukuna`,
+    `Mataki: ${note}.`,
+    `Ku saka ${amount} don ƙwararren ya fara. Za a biya ne kawai idan kun amince da matakin.`,
+  ],
+  stageFunded: ({ title, note, amount }) => [
+    `Za ku iya fara mataki na gaba na ${title}`,
+    `Mataki: ${note}.`,
+    `An ajiye muku ${amount} yanzu.`,
+  ],
+  stageUnfunded: ({ title, note, amount }) => [
+    `Har yanzu ba a ajiye kuɗin mataki na gaba na ${title} ba`,
+    `Mataki: ${note}.`,
+    `Ba a ajiye ${amount} ba tukuna: kada ku fara. Za ku iya jira, ku rubuta wa abokin ciniki, ko ku bar aikin ba tare da wani laifi ba.`,
+  ],
   pictureTaken: ({ title, name, at }) => [
     `${name}: ana son nuna hoton ${title}`,
     `${name}: an sa hoton aikin da aka gama a profile. Wasu za su gan shi daga ${at}. Idan ba ku so, ku buɗe todo ɗin kafin lokacin ku ƙi.`,
@@ -1065,6 +1084,8 @@ const transactions: Words<typeof TRANSACTION_MESSAGES> = {
   award: ({ title = 'wani todo' }) => `Kuɗin da aka riƙe don ${title}`,
   hold: ({ title = 'wani todo' }) => `Ƙarin kuɗin da aka riƙe don ${title}`,
   release: ({ title = 'wani todo' }) => `Biyan ${title}`,
+  materials: ({ title = 'wani todo' }) => `Kayan aiki na ${title}`,
+  materials_returned: ({ title = 'wani todo' }) => `Ragowar kuɗin kayan aiki na ${title}`,
   task_refund: ({ title = 'wani todo', note = `Maido da kuɗin ${title}` }) => note,
   withdraw: () => 'Cire kuɗi',
   payout: () => 'Kuɗin da aka cire ya isa',

@@ -528,6 +528,25 @@ const WORK = {
     ...lines,
     'Todo gị ka meghere mmadụ niile. Ị nwere ike ịkpọ onye ọzọ.',
   ],
+  awardedInStages: ({ title, name, amount, count }) => [
+    `${title} bụ nke gị, n’usoro ${count}`,
+    `${name} họọrọ aro gị. Ejidere ${amount} maka gị ugbu a. A na-akwụ usoro ọ bụla mgbe e kwetara ya; amalitela nke e jidebeghị ego ya.`,
+  ],
+  stageToFund: ({ title, note, amount }) => [
+    `E jidebeghị ego maka usoro na-esote nke ${title}`,
+    `Usoro: ${note}.`,
+    `Tinye ${amount} ka ọkachamara ahụ malite. A na-akwụ ya naanị mgbe i kwetara usoro ahụ.`,
+  ],
+  stageFunded: ({ title, note, amount }) => [
+    `Ị nwere ike ịmalite usoro na-esote nke ${title}`,
+    `Usoro: ${note}.`,
+    `Ejidere ${amount} maka gị ugbu a.`,
+  ],
+  stageUnfunded: ({ title, note, amount }) => [
+    `E jidebeghị ego maka usoro na-esote nke ${title} ruo ugbu a`,
+    `Usoro: ${note}.`,
+    `E jidebeghị ${amount}: amalitela. Ị nwere ike ichere, degara onye ahịa akwụkwọ, ma ọ bụ hapụ ya na-enweghị akara ọjọọ.`,
+  ],
   pictureTaken: ({ title, name, at }) => [
     `${name} chọrọ igosi foto ${title}`,
     `${name} etinyela foto ọrụ a rụchara na profaịlụ. Ndị ọzọ ga-ahụ ya site na ${at}. Ọ bụrụ na i chọghị ya, mepee todo ahụ tupu oge ahụ wee jụ.`,
@@ -1053,6 +1072,8 @@ const transactions: Words<typeof TRANSACTION_MESSAGES> = {
   award: ({ title = 'otu todo' }) => `Ego e jidere maka ${title}`,
   hold: ({ title = 'otu todo' }) => `Ego ọzọ e jidere maka ${title}`,
   release: ({ title = 'otu todo' }) => `Ụgwọ maka ${title}`,
+  materials: ({ title = 'otu todo' }) => `Ngwa ọrụ maka ${title}`,
+  materials_returned: ({ title = 'otu todo' }) => `Ego ngwa ọrụ fọdụrụ nke ${title}`,
   task_refund: ({ title = 'otu todo', note = `Nkwụghachi ego maka ${title}` }) => note,
   withdraw: () => 'Iwepụ ego',
   payout: () => 'Ego e wepụrụ eruola',

@@ -526,6 +526,25 @@ const WORK = {
     ...lines,
     'Your todo still dey open for everybody. You fit invite another person.',
   ],
+  awardedInStages: ({ title, name, amount, count }) => [
+    `${title} na your own, for ${count} stages`,
+    `${name} choose your proposal. We dey hold ${amount} for you now. We go pay each stage when the client approve am; no start any one wey we never hold the money.`,
+  ],
+  stageToFund: ({ title, note, amount }) => [
+    `We never hold the money for the next stage of ${title}`,
+    `Na for stage: ${note}.`,
+    `Put ${amount} so that the professional fit start. We go pay am only when you approve the stage.`,
+  ],
+  stageFunded: ({ title, note, amount }) => [
+    `You fit start the next stage of ${title}`,
+    `Na for stage: ${note}.`,
+    `We dey hold ${amount} for you now.`,
+  ],
+  stageUnfunded: ({ title, note, amount }) => [
+    `We still never hold the money for the next stage of ${title}`,
+    `Na for stage: ${note}.`,
+    `We never hold ${amount} yet: no start. You fit wait, write the client, or leave without any mark.`,
+  ],
   pictureTaken: ({ title, name, at }) => [
     `${name} want show picture of ${title}`,
     `${name} don put picture of the finished work for profile. Other people go see am from ${at}. If you no want am, open the todo before that time and say no.`,
@@ -1061,6 +1080,8 @@ const transactions: Words<typeof TRANSACTION_MESSAGES> = {
   award: ({ title = 'one todo' }) => `Payment wey we hold for ${title}`,
   hold: ({ title = 'one todo' }) => `More money wey we hold for ${title}`,
   release: ({ title = 'one todo' }) => `Payment for ${title}`,
+  materials: ({ title = 'one todo' }) => `Materials for ${title}`,
+  materials_returned: ({ title = 'one todo' }) => `Materials money wey remain from ${title}`,
   task_refund: ({ title = 'one todo', note = `Refund for ${title}` }) => note,
   withdraw: () => 'Withdrawal',
   payout: () => 'Withdrawal wey don pay',

@@ -528,6 +528,25 @@ const WORK = {
     ...lines,
     'Todo yín ṣì wà ní ṣíṣí fún gbogbo èèyàn. Ẹ lè pe ẹlòmíràn.',
   ],
+  awardedInStages: ({ title, name, amount, count }) => [
+    `${title} ti di tiyín, ní ìpele ${count}`,
+    `${name} yan àbá yín. A di ${amount} mú fún yín báyìí. A ó san ìpele kọ̀ọ̀kan nígbà tí a bá fọwọ́ sí i; ẹ má bẹ̀rẹ̀ èyí tí a kò tíì di owó rẹ̀ mú.`,
+  ],
+  stageToFund: ({ title, note, amount }) => [
+    `A kò tíì di owó ìpele tó kàn nínú ${title} mú`,
+    `Ìpele: ${note}.`,
+    `Ẹ fi ${amount} sí i kí akọ́ṣẹ́mọṣẹ́ náà lè bẹ̀rẹ̀. A ó san án nígbà tí ẹ bá fọwọ́ sí ìpele náà nìkan.`,
+  ],
+  stageFunded: ({ title, note, amount }) => [
+    `Ẹ lè bẹ̀rẹ̀ ìpele tó kàn nínú ${title}`,
+    `Ìpele: ${note}.`,
+    `A di ${amount} mú fún yín báyìí.`,
+  ],
+  stageUnfunded: ({ title, note, amount }) => [
+    `A kò tíì di owó ìpele tó kàn nínú ${title} mú síbẹ̀`,
+    `Ìpele: ${note}.`,
+    `A kò tíì di ${amount} mú: ẹ má bẹ̀rẹ̀. Ẹ lè dúró, ẹ kọ̀wé sí oníbàárà, tàbí kí ẹ fi í sílẹ̀ láìsí àmì kankan.`,
+  ],
   pictureTaken: ({ title, name, at }) => [
     `${name} fẹ́ fi àwòrán ${title} hàn`,
     `${name} ti fi àwòrán iṣẹ́ tó parí sórí profáìlì. Àwọn ẹlòmíràn máa rí i láti ${at}. Bí ẹ kò bá fẹ́ bẹ́ẹ̀, ẹ ṣí todo náà ṣáájú ìgbà yẹn kí ẹ sì kọ̀.`,
@@ -1050,6 +1069,8 @@ const transactions: Words<typeof TRANSACTION_MESSAGES> = {
   award: ({ title = 'todo kan' }) => `Owó tí a di mú fún ${title}`,
   hold: ({ title = 'todo kan' }) => `Àfikún owó tí a di mú fún ${title}`,
   release: ({ title = 'todo kan' }) => `Owó fún ${title}`,
+  materials: ({ title = 'todo kan' }) => `Ohun èlò fún ${title}`,
+  materials_returned: ({ title = 'todo kan' }) => `Owó ohun èlò tó ṣẹ́kù ní ${title}`,
   task_refund: ({ title = 'todo kan', note = `Owó tó padà fún ${title}` }) => note,
   withdraw: () => 'Yíyọ owó',
   payout: () => 'Owó tí ẹ yọ ti dé',

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { holdOf } from '#schema/domain/hold.ts'
 import { newId, type TaskId, type UserId } from '#schema/domain/ids.ts'
+import { heldForStage } from '#schema/domain/stages.ts'
 import { taskStatusAfter } from '#schema/domain/task.ts'
 import { disputes } from '#schema/tables/disputes.ts'
 import { users } from '#schema/tables/users.ts'
@@ -33,7 +34,9 @@ async function freezeHold(background: BackgroundContext, id: TaskId, user: UserI
   if (!task || !status || !suspended?.at) return
   const { db } = background
   const now = background.now()
-  const { held } = holdOf(movements)
+  const held = heldForStage(task, holdOf(movements).held)
+  // Nothing to divide: the stage is not held yet.
+  if (held === 0) return
   const dispute = newDispute(
     { id: newId('dispute'), taskId: id, openedBy: user, reason: 'other', held },
     now,
@@ -60,7 +63,8 @@ async function freezeHold(background: BackgroundContext, id: TaskId, user: UserI
 
 const heldTasksOf = (role: 'client_id' | 'tasker_id') => sql`
   SELECT t.id, u.id AS user FROM users u JOIN tasks t ON t.${sql.raw(role)} = u.id AND t.status IN ('in-progress', 'submitted')
-  WHERE u.suspended_at IS NOT NULL AND u.closed_at IS NULL LIMIT ${TASKS_PER_RUN}`
+  WHERE u.suspended_at IS NOT NULL AND u.closed_at IS NULL
+    AND EXISTS (SELECT 1 FROM ledger_accounts a WHERE a.id = 'te:' || t.id AND a.credits > a.debits) LIMIT ${TASKS_PER_RUN}`
 
 /**
  * Of every suspended user: money that is held goes to a dispute, for an administrator to divide. A task that fails does not

@@ -4,6 +4,7 @@ import { DomainError } from '#schema/domain/errors.ts'
 import { holdOf } from '#schema/domain/hold.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { DISPUTE_FACTS } from '#schema/domain/messages/disputes.ts'
+import { heldForStage, stageDataOf } from '#schema/domain/stages.ts'
 import { taskStatusAfter } from '#schema/domain/task.ts'
 import { disputes, disputeStatements } from '#schema/tables/disputes.ts'
 import { first } from '#worker/db/read.ts'
@@ -57,7 +58,7 @@ export const openDisputeRoute = route(openDispute, async (ctx, input) => {
 
   const files = await storeEvidence(ctx, evidence, upload)
   const statementId = newId('statement')
-  const held = holdOf(movements).held
+  const held = heldForStage(task, holdOf(movements).held)
   const dispute = newDispute({ id, taskId, openedBy: userId, reason, held }, now)
   // The dispute is the answer to an offer to end the work.
   const update = {
@@ -83,7 +84,7 @@ export const openDisputeRoute = route(openDispute, async (ctx, input) => {
         actor: userId,
         now,
         amount: dispute.held,
-        data: { reason },
+        data: { reason, ...stageDataOf(task) },
       }),
       insertEvidence(db, { taskId, subjectId: statementId }, files),
       consumeUpload(deps, upload),

@@ -41,6 +41,7 @@ export const messages = {
     approved: 'approved the work',
     reviewsPublished: 'published the reviews',
     approvalReminded: 'reminded of the approval',
+    stageFunded: 'put in the money for a stage',
     changesRequested: 'requested changes',
     autoApproved: 'approved the work, because no answer came',
     disputed: 'opened a dispute',

@@ -57,6 +57,8 @@ const events: Record<TaskEventKind | 'unknown', Describe> = {
       : `${who} submitted the work.`,
   approved: (facts) => `${facts.who} approved the work. ${paidTo(facts)}`,
 
+  stageFunded: ({ who, amount, data: { title } }) =>
+    `${who} put in the money for the stage “${title}”: ${amount} is held now.`,
   changesRequested: ({ who }) => `${who} asked for changes. The money stays held.`,
   approvalReminded: ({ side, other }) =>
     side === 'client'

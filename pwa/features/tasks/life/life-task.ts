@@ -1,6 +1,7 @@
 import type { Task } from '#schema/contract/tasks.ts'
 import type { Day } from '#schema/domain/days.ts'
 import { reviewTimesOf, type TaskReviews } from '#schema/domain/review.ts'
+import type { Stages } from '#schema/domain/stages.ts'
 import type { LifeTask } from '#schema/domain/task-actions.ts'
 
 /** A row of an older build may lack the field. */
@@ -27,6 +28,22 @@ function cancelOfferOf({ cancelOffer }: Partial<Task>): LifeTask['cancelOffer'] 
   return cancelOffer ? { answerBy: Date.parse(cancelOffer.answerBy) } : null
 }
 
+/** Left out of a row with one stage, and of one that an older build stored. */
+export const stagesOf = ({ stages }: Pick<Task, 'stages'>): Stages =>
+  stages?.map(({ date, materials, ...stage }) => ({
+    ...stage,
+    date: date as Day,
+    startedAt: timeOf(stage.startedAt),
+    endedAt: timeOf(stage.endedAt),
+    materials: materials && {
+      ...materials,
+      requestedAt: Date.parse(materials.requestedAt),
+      releasedAt: timeOf(materials.releasedAt),
+      provenAt: timeOf(materials.provenAt),
+      missedAt: timeOf(materials.missedAt),
+    },
+  })) ?? null
+
 /** A task of the wire in the form that the rules read. */
 export const lifeTaskOf = (task: Task): LifeTask => ({
   status: task.status,
@@ -44,5 +61,6 @@ export const lifeTaskOf = (task: Task): LifeTask => ({
   reviews: reviewsOf(task),
   dispute: task.dispute ?? null,
   // A row of an earlier version has no such field.
+  stages: stagesOf(task),
   revisions: (task.changeRequest as Task['changeRequest'] | undefined)?.count ?? 0,
 })
