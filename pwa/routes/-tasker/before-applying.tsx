@@ -1,10 +1,14 @@
+import { useSearch } from '@tanstack/react-router'
 import { createElement } from 'react'
 import { AboutClient } from '#pwa/features/tasks/detail/about-client.tsx'
 import type { Shown } from '#pwa/outbox/optimistic-view.ts'
 import type { Rows } from '#pwa/replica/database.ts'
 import { useUser } from '#pwa/session/session.tsx'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
+import { Notice } from '#pwa/ui/feedback/notice.tsx'
+import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import type { TaskSide } from '#schema/domain/next-step.ts'
+import { messages } from './messages.ts'
 
 const loadQuestions = async () => {
   const [{ Questions }, { reportQuestion }] = await Promise.all([
@@ -37,5 +41,23 @@ export function BeforeApplying({
           actionsOf: loaded.reportQuestion,
         })}
     </>
+  )
+}
+
+/** Of a todo that an alert has found, which its address says: the way to fewer of them. */
+export function AlertNote() {
+  const { alert } = useSearch({ strict: false })
+  if (!alert) return null
+  return (
+    <Notice
+      tone="news"
+      action={
+        <LinkButton to="/alerts" search={{ alert }} tone="plain" size="small">
+          {messages.fewerLikeThis}
+        </LinkButton>
+      }
+    >
+      {messages.foundByAlert}
+    </Notice>
   )
 }

@@ -36,7 +36,7 @@ const filePiece = (cacheName: string, key: string, fetchFile: Piece['fetch']): P
   fetch: fetchFile,
 })
 
-/** The task comes with the pull: description, address, landmark, stages, what was asked to change. This is the rest. */
+/** The task comes with the pull: description, address, landmark, stages, what was asked to change. This is the rest, with the pass. */
 const details: PackPart = {
   name: 'details',
   isHeavy: false,
