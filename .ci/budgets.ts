@@ -34,7 +34,7 @@ export const BUDGETS = {
 export const CONNECTION_BUDGETS = {
   firstVisit: 164_000,
   /** With six thumbnails of the list and all screens, both directions. */
-  firstSignIn: 560_000,
+  firstSignIn: 620_000,
   repeatVisit: 1500,
   poll: 150,
   /** With the hero picture. */
