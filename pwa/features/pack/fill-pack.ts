@@ -6,7 +6,7 @@ import type { Task } from '#schema/contract/tasks.ts'
 import { readPackedTasks } from './check-pack.ts'
 import type { PackPart, Phone, Piece } from './part.ts'
 
-export type PackProblem = 'network' | 'room' | 'failed'
+type PackProblem = 'network' | 'room' | 'failed'
 
 type Run = {
   /** Pieces that were fetched in this tab, of how many; null while nothing is fetched. */
