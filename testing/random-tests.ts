@@ -9,6 +9,7 @@ export const SIZES = {
   messages: 75,
   histories: 25,
   walks: 20,
+  plans: 12,
   operations: 120,
   kills: 2,
 }

@@ -4,7 +4,7 @@ import { DAY_MS, DISPUTE_ANSWER_MS, DISPUTE_DECISION_MS, DISPUTE_MAX_MS } from '
 import { DISPUTE_FACTS, type DisputeRefusal } from './messages/disputes.ts'
 import type { Kobo } from './money.ts'
 import { answerReminderAt } from './quiet-hours.ts'
-import { currentStageOf, hasNextStage, isUnderway, isUnfunded, type Stages } from './stages.ts'
+import { currentStageOf, hasNextStage, isUnfunded, type Stages } from './stages.ts'
 import { taskStatusAfter, type TaskStatus } from './task.ts'
 
 export type DisputeId = Id<'dispute'>
@@ -177,7 +177,7 @@ export function statusAfterSplit(
   { stages = null, endsPlan = false }: AfterSplit = {},
 ): TaskStatus | null {
   if (!endsPlan && hasNextStage({ stages })) return taskStatusAfter('disputed', 'nextStage')
-  const isPaid = release > 0 || (!endsPlan && isUnderway({ stages }))
+  const isPaid = release > 0 || (!endsPlan && (stages?.some(({ paid }) => paid > 0) ?? false))
   return taskStatusAfter('disputed', isPaid ? 'settle' : 'cancel')
 }
 

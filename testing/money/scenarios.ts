@@ -1,4 +1,5 @@
 import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
+import { fundStage } from '#schema/contract/funding.ts'
 import { fundWallet as confirmPayment, initFunding } from '#schema/contract/payments.ts'
 import { withdraw as withdrawMoney } from '#schema/contract/payouts.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
@@ -18,7 +19,8 @@ export type AcknowledgedOperations = {
     id: TaskId
     client: TestUser
     tasker: TestUser
-    kobo: number
+    /** What each stage costs; one of a task without a plan. */
+    parts: number[]
     acknowledged: Set<string>
   }[]
   payouts: { user: TestUser; kobo: number; isAcknowledged: boolean }[]
@@ -108,7 +110,16 @@ export async function fundWallet(context: ScenarioContext, user: TestUser): Prom
   if (random.chance(0.6)) await sendWithRetry(context, user, confirmPayment, { reference })
 }
 
-/** A task from its posting to its approval, as far as each step is acknowledged. */
+const DAY_OF_WORK = '2026-04-01'
+const planOf = (parts: readonly number[]) =>
+  parts.map((kobo, at) => ({
+    kind: 'work' as const,
+    title: `Part ${at + 1}`,
+    amount: kobo / 100,
+    date: DAY_OF_WORK,
+  }))
+
+/** A task from its posting to its approval, as far as each step is acknowledged. Half of them have two stages, which are held one after the other. */
 export async function completeTask(
   context: ScenarioContext,
   client: TestUser,
@@ -116,8 +127,9 @@ export async function completeTask(
 ): Promise<void> {
   const id = newId('task')
   const kobo = (100 + (context.acknowledged.operations % 400)) * 100
+  const parts = context.random.chance(0.5) ? [100_00, kobo] : [kobo]
   const acknowledged = new Set<string>()
-  context.acknowledged.tasks.push({ id, client, tasker, kobo, acknowledged })
+  context.acknowledged.tasks.push({ id, client, tasker, parts, acknowledged })
   async function step<E extends Endpoint>(
     name: string,
     user: TestUser,
@@ -128,15 +140,24 @@ export async function completeTask(
     acknowledged.add(name)
     return true
   }
-  const proposal = { taskId: id, price: kobo / 100, description: 'I can.', date: '2026-04-01' }
+  const price = parts.reduce((sum, part) => sum + part, 0) / 100
+  const terms = parts.length > 1 ? { price, stages: planOf(parts) } : { price }
+  const proposal = { taskId: id, description: 'I can.', date: DAY_OF_WORK, ...terms }
   const task = { ...TASK_FIELDS, skills: [...TASK_FIELDS.skills], _id: id }
   const isAwarded =
     (await step('post', client, createTask, task)) &&
     (await step('apply', tasker, applyForTask, proposal)) &&
-    (await step('award', client, awardTask, { taskId: id, taskerId: tasker.id }))
+    (await step('hold 1', client, awardTask, { taskId: id, taskerId: tasker.id, funding: 'stage' }))
   if (!isAwarded || context.random.chance(0.1)) return
-  const isSubmitted = await step('submit', tasker, submitWork, { id, submissionNotes: 'Done.' })
-  if (isSubmitted) await step('approve', client, approveTask, { id })
+  for (const [at, part] of parts.entries()) {
+    const n = at + 1
+    const amount = part / 100
+    const isHeld = at === 0 || (await step(`hold ${n}`, client, fundStage, { id, n, amount }))
+    const isSubmitted =
+      isHeld && (await step(`submit ${n}`, tasker, submitWork, { id, submissionNotes: 'Done.' }))
+    const stage = parts.length > 1 ? { stage: n } : {}
+    if (!isSubmitted || !(await step(`release ${n}`, client, approveTask, { id, ...stage }))) return
+  }
 }
 
 /** A payout. Each amount is used once, so that a second payout of it is noticed. */

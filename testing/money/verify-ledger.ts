@@ -3,6 +3,7 @@ import type { Kobo } from '#schema/domain/money.ts'
 import type { AcknowledgedOperations } from './scenarios.ts'
 
 type Row = Record<string, unknown>
+type TaskOperations = AcknowledgedOperations['tasks'][number]
 type ReadRows = (sql: string, ...args: (string | number)[]) => Promise<Row[]>
 /** A transfer in the records of the provider. */
 export type Transfer = { reference: string; status: string; amount: number }
@@ -58,16 +59,28 @@ class LedgerVerification {
   }
 
   async checkTasks(tasks: AcknowledgedOperations['tasks']) {
-    const holds = await this.readCredits('award', 'te:')
+    const awards = await this.readCredits('award', 'te:')
+    const raises = await this.readCredits('hold', 'te:')
     const releases = await this.readCredits('release', 'ua:')
-    for (const { id, client, tasker, kobo, acknowledged } of tasks) {
-      const holdCount = holds.get(id)?.length ?? 0
-      const releaseCount = releases.get(id)?.length ?? 0
-      this.expectOnce(`hold of ${id}`, holdCount, acknowledged.has('award'))
-      this.expectOnce(`release of ${id}`, releaseCount, acknowledged.has('approve'))
-      this.addToBalance(client, holdCount > 0 ? -kobo : 0)
-      this.addToBalance(tasker, releaseCount > 0 ? kobo : 0)
+    for (const task of tasks) {
+      const holds = [...(awards.get(task.id) ?? []), ...(raises.get(task.id) ?? [])]
+      this.addToBalance(task.client, -this.checkMovements('hold', task, holds))
+      const released = this.checkMovements('release', task, releases.get(task.id) ?? [])
+      this.addToBalance(task.tasker, released)
     }
+  }
+
+  /** One movement of this kind for each stage, in their order; returns what they should have moved. */
+  private checkMovements(kind: 'hold' | 'release', task: TaskOperations, rows: readonly Row[]) {
+    const { id, parts, acknowledged } = task
+    for (const [at, part] of parts.entries()) {
+      const name = `${kind} ${at + 1}`
+      this.expectOnce(`${name} of ${id}`, rows[at] ? 1 : 0, acknowledged.has(name))
+      if (rows[at] && Number(rows[at]['amount']) !== part)
+        this.lost.push(`amount of ${name} of ${id}`)
+    }
+    if (rows.length > parts.length) this.duplicated.push(`${kind} of ${id}`)
+    return parts.slice(0, rows.length).reduce((sum, part) => sum + part, 0)
   }
 
   async checkPayouts(payouts: AcknowledgedOperations['payouts'], transfers: readonly Transfer[]) {

@@ -27,6 +27,7 @@ test('the document about tests says how much of each random test is run', () => 
     messages: [SIZES.messages, plan.messages],
     histories: [SIZES.histories, plan.histories],
     market: [SIZES.walks, plan.market],
+    plans: [SIZES.plans, plan.plans],
     faults: [SIZES.operations, plan.faults],
     crash: [SIZES.kills, plan.crash],
     hangs: [Number.NaN, plan.hangs],

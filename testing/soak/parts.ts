@@ -19,6 +19,7 @@ const PARTS = {
   mutants: { planned: 10, unitSize: 1, seedsPerUnit: 0, firstSeed: 1 },
   histories: { planned: 1000, unitSize: 25, seedsPerUnit: 1 },
   market: { planned: 1000, unitSize: 50, seedsPerUnit: 50 },
+  plans: { planned: 1000, unitSize: 50, seedsPerUnit: 50 },
   // Rounds of all races; one at a time, so that they race each other and nothing else.
   races: { planned: 5, unitSize: 1, seedsPerUnit: 1, maxRunning: 1 },
   faults: { planned: 10_000, unitSize: 500, seedsPerUnit: 1 },

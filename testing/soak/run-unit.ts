@@ -81,8 +81,9 @@ function runVitest(file: string, env: Record<string, string>) {
 }
 
 async function runMarket(job: UnitJob): Promise<UnitResult> {
-  const { steps, succeeded, problem } = await runWalks({ seed: job.seed, count: job.size })
-  console.log(`market, seed ${job.seed}: ${job.size} walks, ${steps} steps; ${succeeded}`)
+  const { part, seed, size: count } = job
+  const { steps, succeeded, problem } = await runWalks({ seed, count, plans: part === 'plans' })
+  console.log(`${part}, seed ${job.seed}: ${job.size} walks, ${steps} steps; ${succeeded}`)
   return historiesResult(job, problem)
 }
 
@@ -143,6 +144,7 @@ const RUNNERS: Record<PartName, (job: UnitJob) => Promise<UnitResult>> = {
   mutants: runMutation,
   histories: runHistoriesUnit,
   market: runMarket,
+  plans: runMarket,
   races: runRaces,
   faults: runFaults,
   crash: runCrashes('kills'),

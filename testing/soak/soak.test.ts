@@ -17,6 +17,7 @@ test('plans the named parts in the named sizes, or all parts in full', () => {
     mutants: 10,
     histories: 1000,
     market: 1000,
+    plans: 1000,
     races: 5,
     faults: 10_000,
     crash: 200,

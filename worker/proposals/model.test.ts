@@ -2,13 +2,14 @@ import { expect, it } from 'vitest'
 import { SEED, SIZES } from '#testing/random-tests.ts'
 import { runWalks } from '#testing/worker/market-model/run-walks.ts'
 
-const count = SIZES.walks
-
-it(
-  `the life of tasks agrees with the reference model in ${count} random walks`,
+it.each([
+  ['market', SIZES.walks],
+  ['plans', SIZES.plans],
+] as const)(
+  'the life of tasks agrees with the reference model in random walks: %s, %s',
   { timeout: 600_000 },
-  async () => {
-    const { problem } = await runWalks({ seed: SEED, count })
-    expect(problem, `To repeat: npm run soak -- market ${count} --seed ${SEED}`).toBeNull()
+  async (part, count) => {
+    const { problem } = await runWalks({ seed: SEED, count, plans: part === 'plans' })
+    expect(problem, `To repeat: npm run soak -- ${part} ${count} --seed ${SEED}`).toBeNull()
   },
 )

@@ -4,6 +4,8 @@ import {
   CLIENTS,
   DAY,
   DEAD_DAYS,
+  heldNow,
+  isUnfunded,
   latestOf,
   openDisputeOf,
   proposalsOf,
@@ -64,7 +66,13 @@ function weightsOf(task: Task): Weights {
       ...(hasPending(task) ? { award: 14, apply: 3 } : { apply: 20 }),
     }
   if (status !== 'in-progress') return LIKELY[status]
-  const work = { submit: 6, openDispute: 2, cancel: 2, removeAsAdmin: 0.3 }
+  const work = {
+    submit: 6,
+    openDispute: 2,
+    cancel: 2,
+    removeAsAdmin: 0.3,
+    ...(isUnfunded(task) && { fund: 8 }),
+  }
   return { ...work, ...(offer ? { acceptOffer: 3, withdrawOffer: 1 } : { offerCancel: 3 }) }
 }
 const USUAL: Record<string, Usual> = {
@@ -91,8 +99,21 @@ const USUAL: Record<string, Usual> = {
   reply: 'party',
 }
 
-const pickAction = (random: Random, task: Task): string =>
-  (random.chance(0.12) && random.pick(Object.keys(MOVES))) || random.weighted(weightsOf(task))
+/** How many stages a proposal has; 0 is one payment at the end. */
+const pickPlan = (random: Random, action: string, plans: boolean): number =>
+  action === 'apply' ? (random.pick(plans ? [0, 2, 3, 4] : [0, 0, 2, 3]) ?? 0) : 0
+
+/** What leads to the next stage. */
+const FORWARD: Weights = { apply: 40, award: 60, submit: 25, approve: 15, fund: 30 }
+
+const pickAction = (random: Random, task: Task, plans: boolean): string => {
+  const weights = Object.entries(weightsOf(task)).map(([name, weight]) => [
+    name,
+    plans ? (FORWARD[name] ?? weight) : weight,
+  ])
+  const isAny = random.chance(plans ? 0.05 : 0.12)
+  return (isAny && random.pick(Object.keys(MOVES))) || random.weighted(Object.fromEntries(weights))
+}
 
 const isPending = (proposal: Proposal | undefined) => proposal?.status === 'pending'
 const hasPending = (task: Task) => proposalsOf(task).some(isPending)
@@ -117,7 +138,8 @@ function pickTasker(random: Random, task: Task, { action, by }: Pick<Step, 'acti
 const half = (kobo: number) => Math.floor(kobo / 200) * 100
 
 function pickAmounts(random: Random, task: Task, action: string) {
-  const { held, offer } = task
+  const { offer } = task
+  const held = action === 'offerSplit' || action === 'decide' ? heldNow(task) : task.held
   const part = random.pick([0, half(held), half(held) + 100, held]) ?? 0
   const wrong = random.chance(0.06) ? 100 : 0
   if (action === 'acceptOffer') return { amount: (offer?.amount ?? 0) + wrong, rest: 0, yes: true }
@@ -183,8 +205,19 @@ function pickTask(random: Random, tasks: readonly Task[]): number | null {
   return newest === -1 || random.chance(0.15) ? random.below(tasks.length) : newest
 }
 
-export function chooseStep(model: Model, random: Random): Step {
-  const step = { task: 0, tasker: 0, amount: 0, rest: 0, days: 0, yes: false, rating: 0, ms: 1 }
+/** With `plans`, most of the work is in stages and goes far. */
+export function chooseStep(model: Model, random: Random, plans = false): Step {
+  const step = {
+    task: 0,
+    tasker: 0,
+    amount: 0,
+    rest: 0,
+    days: 0,
+    yes: false,
+    rating: 0,
+    ms: 1,
+    plan: 0,
+  }
   const index = pickTask(random, model.tasks)
   const task = index === null ? undefined : model.tasks[index]
   if (index === null || !task) {
@@ -195,7 +228,7 @@ export function chooseStep(model: Model, random: Random): Step {
   if (random.chance(task.status === 'pending' ? 0.07 : 0.18))
     return { ...step, action: 'wait', by: 0, ms: timeToWait(random, model, task) }
   if (random.chance(0.06)) return { ...step, action: 'runJobs', by: 0 }
-  const action = pickAction(random, task)
+  const action = pickAction(random, task, plans)
   const by = pickUser(random, task, USUAL[action] ?? 'client')
   return {
     ...step,
@@ -206,6 +239,7 @@ export function chooseStep(model: Model, random: Random): Step {
     tasker: pickTasker(random, task, { action, by }),
     days: random.pick([0, 2, 12]) ?? 0,
     rating: random.between(1, 5),
+    plan: pickPlan(random, action, plans),
   }
 }
 

@@ -24,6 +24,7 @@ function taskStateOf(task: Task) {
     tasker,
     revisions,
     isHidden,
+    stages: task.stages?.map(({ held: h, paid, returned }) => `${h} ${paid} ${returned}`) ?? null,
     asked: task.asked,
     askedUntil: task.askedUntil || null,
     askEnd: task.askEnd,
@@ -50,7 +51,7 @@ export const modelState = ({ tasks, balances, ratings }: Model) => ({
 })
 
 const READ = `
-  SELECT id, status, price, tasker_id, revisions, hidden_at, asked_id, asked_until, ask_end,
+  SELECT id, status, price, stages, tasker_id, revisions, hidden_at, asked_id, asked_until, ask_end,
     (SELECT json_group_array(json_array(tasker_id, declined_at)) FROM invitations
       WHERE task_id = tasks.id) AS invited,
     cancel_offer ->> '$.amount' AS offer, review_state,
@@ -88,6 +89,10 @@ export async function serverState({ runSql, users, taskIds }: ServerMarket) {
       tasker: row['tasker_id'] === null ? null : indexOf(row['tasker_id']),
       revisions: row['revisions'],
       isHidden: row['hidden_at'] !== null,
+      stages:
+        parsed<{ held: number; paid: number; returned: number }[] | null>(row['stages'])?.map(
+          ({ held, paid, returned }) => `${held} ${paid} ${returned}`,
+        ) ?? null,
       asked: row['asked_id'] === null ? null : indexOf(row['asked_id']),
       askedUntil: row['asked_until'],
       askEnd: row['ask_end'],

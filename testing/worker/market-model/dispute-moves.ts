@@ -3,7 +3,10 @@ import {
   DAY,
   divideHold,
   endDispute,
+  endStages,
+  heldNow,
   isParty,
+  isUnfunded,
   openDisputeOf,
   TIMES,
   type Dispute,
@@ -16,7 +19,7 @@ import { complete } from './work-moves.ts'
 const openDispute: Move = (model, task, { by }) => {
   if (!isParty(task, by)) return 404
   if (task.status !== 'in-progress' && task.status !== 'submitted') return 409
-  if (task.lostBy === by) return 409
+  if (isUnfunded(task) || task.lostBy === by) return 409
   task.disputes.push({
     openedBy: by,
     openedAt: model.now,
@@ -47,7 +50,7 @@ const answerDispute = ofParty((dispute, model, task, { by }) => {
 })
 
 const offerSplit = ofParty((dispute, model, task, { by, amount: release, rest: refund }) => {
-  if (release + refund !== task.held) return 400
+  if (release + refund !== heldNow(task)) return 400
   dispute.offers.set(by, { release, refund })
   change(model, task, {})
   return 200
@@ -59,15 +62,21 @@ const withdrawSplit = ofParty((dispute, model, task, { by }) => {
   return 200
 })
 
-/** With a payment the task is completed, without one cancelled. */
+/** With a payment for any stage the task is completed, without one cancelled; before the last stage the plan goes on. */
 export function endWithSplit(
   model: Model,
   task: Task,
   { release, outcome, by }: { release: number; outcome: Dispute['outcome']; by: number | null },
 ) {
   endDispute(task, outcome, by)
-  if (release > 0) return complete(model, task, release)
+  const { stages } = task
+  const isLast = (stages?.filter(({ isOver }) => !isOver).length ?? 0) < 2
+  const wasPaid = stages?.some(({ paid }) => paid > 0) ?? false
+  // Without a decision everything ends.
+  const goesOn = outcome !== 'refunded' && (!isLast || wasPaid)
+  if (release > 0 || goesOn) return complete(model, task, release)
   divideHold(model, task, 0)
+  endStages(task, 0)
   change(model, task, { status: 'cancelled' })
 }
 
@@ -92,7 +101,7 @@ const decide: Move = (model, task, { amount: release, rest: refund, yes: isSplit
   if (!dispute) return 409
   const { answeredAt, openedAt, openedBy } = dispute
   if (answeredAt === null && model.now < openedAt + TIMES.disputeAnswer) return 409
-  if (release + refund !== (isSplit ? task.held : 0)) return 400
+  if (release + refund !== (isSplit ? heldNow(task) : 0)) return 400
   if (isSplit) {
     endWithSplit(model, task, { release, outcome: 'split', by })
     return 200

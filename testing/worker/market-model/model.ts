@@ -38,8 +38,10 @@ export type Proposal = {
     | 'declined_price'
     | null
   price: number
-  /** The Lagos day that is proposed, as its beginning. */
+  /** The Lagos day that is proposed, as its beginning; with a plan that of its first stage. */
   day: number
+  /** How many stages it has; 0 is one payment at the end. */
+  plan: number
   createdAt: number
   updatedAt: number
 }
@@ -65,6 +67,18 @@ export type Status =
   | 'expired'
   | 'removed'
 
+/** In kobo: what is held now, was paid (fee included) and went back. */
+export type Stage = {
+  amount: number
+  held: number
+  paid: number
+  returned: number
+  day: number
+  isOver: boolean
+}
+/** Days between the stages of a plan. */
+export const STAGE_DAYS = 5
+
 /** What an award and the work after it set. */
 export const UNASSIGNED = {
   tasker: null as number | null,
@@ -75,6 +89,11 @@ export const UNASSIGNED = {
   autoApproveAt: 0,
   revisions: 0,
   offer: null as { amount: number; reopen: boolean; answerBy: number } | null,
+  /** Null for one payment at the end. */
+  stages: null as Stage[] | null,
+  /** What was released since the award, and the fees on it. */
+  released: 0,
+  fees: 0,
   /** The party that may not open another dispute about this hold. */
   lostBy: null as number | null,
 }
@@ -115,6 +134,8 @@ export type Step = {
   yes: boolean
   rating: number
   ms: number
+  /** Stages of a proposal. */
+  plan: number
 }
 
 /** Tasks, proposals, disputes, reviews and money of a marketplace, without a database. */
@@ -189,19 +210,62 @@ export const revive = (model: Model, task: Task, reason: Proposal['reason']) =>
 const add = (model: Model, user: number, amount: number) =>
   (model.balances[user] = (model.balances[user] ?? 0) + amount)
 
-/** The fee is taken from the tasker's part; the rest goes back. */
-export function divideHold(model: Model, task: Task, release: number) {
+export const currentOf = ({ stages }: Task) => stages?.find(({ isOver }) => !isOver)
+/** What the submission, approval or dispute of now is about. */
+export const heldNow = (task: Task) => currentOf(task)?.held ?? task.held
+export function isUnfunded(task: Task) {
+  const stage = currentOf(task)
+  return stage !== undefined && stage.held < stage.amount
+}
+
+function endStage(stage: Stage, paid: number) {
+  Object.assign(stage, { paid, returned: stage.held - paid, held: 0, isOver: true })
+}
+
+/** The fee is taken from the tasker's part; the rest of the amount, which is all that is held or that of a stage, goes back. */
+export function divideHold(model: Model, task: Task, release: number, amount = task.held) {
   const { held, tasker, client } = task
-  if (tasker === null || release > held) throw new Error('a hold cannot be divided like this')
-  const fee = Math.floor((release * FEE + 5000) / 10_000)
+  if (tasker === null || release > amount || amount > held)
+    throw new Error('a hold cannot be divided like this')
+  const released = task.released + release
+  const fee = Math.floor((released * FEE + 5000) / 10_000) - task.fees
+  Object.assign(task, { held: held - amount, released, fees: task.fees + fee })
   add(model, tasker, release - fee)
-  add(model, client, held - release)
-  task.held = 0
+  add(model, client, amount - release)
+}
+
+/** Of each stage that is not over, the first ones first. */
+export function endStages(task: Task, release: number) {
+  let left = release
+  for (const stage of task.stages?.filter(({ isOver }) => !isOver) ?? []) {
+    const paid = Math.min(left, stage.held)
+    left -= paid
+    endStage(stage, paid)
+  }
+}
+
+/** The current stage ends; false when it was the last, or there are none. */
+export function nextStage(model: Model, task: Task, release: number): boolean {
+  const stage = currentOf(task)
+  if (!stage) return false
+  endStage(stage, release)
+  const next = currentOf(task)
+  if (!next) return false
+  change(model, task, {
+    status: 'in-progress',
+    agreedDay: Math.max(next.day, dayFrom(model.now, 1)),
+    hasSubmission: false,
+    autoApproveAt: 0,
+    revisions: 0,
+    offer: null,
+    lostBy: null,
+  })
+  return true
 }
 
 export const hold = (model: Model, task: Task, price: number) => {
   add(model, task.client, -price)
-  task.held = price
+  task.held += price
 }
 
 export function endDispute(task: Task, outcome: Dispute['outcome'], closedBy: number | null) {

@@ -1,22 +1,26 @@
 import { isForOther } from './invite-moves.ts'
 import {
-  changeProposals,
   change,
+  changeProposals,
+  DAY,
   dayFrom,
   hold,
   latestOf,
   proposalsOf,
   rejectPending,
   revive,
+  STAGE_DAYS,
   TIMES,
   UNASSIGNED,
   type Move,
+  type Proposal,
+  type Stage,
   type Task,
 } from './model.ts'
 
 const ROUNDS_MAX = 4
 
-const apply: Move = ({ now }, task, { by, amount: price, days }) => {
+const apply: Move = ({ now }, task, { by, amount: price, days, plan }) => {
   if (isForOther(task, by)) return 404
   const rounds = task.proposals.get(by) ?? []
   const hasApplied = rounds.some(
@@ -25,16 +29,23 @@ const apply: Move = ({ now }, task, { by, amount: price, days }) => {
   )
   if (hasApplied || rounds.length >= ROUNDS_MAX || task.status !== 'pending') return 409
   const times = { createdAt: now, updatedAt: now }
-  const terms = { price, day: dayFrom(now, days) }
+  const terms = { price, day: dayFrom(now, days), plan }
   task.proposals.set(by, [...rounds, { status: 'pending', reason: null, ...terms, ...times }])
   return 201
 }
+
+/** Another price is one payment at the end, on the day of the last stage. */
+const withPrice = ({ day, plan }: Proposal, price: number) => ({
+  price,
+  plan: 0,
+  day: day + Math.max(0, plan - 1) * STAGE_DAYS * DAY,
+})
 
 const editProposal: Move = (model, task, { by, amount: price }) => {
   const proposal = latestOf(task, by)
   if (proposal?.status !== 'pending') return proposal ? 409 : 404
   // The same terms again are no activity.
-  if (price !== proposal.price) changeProposals(model, [proposal], { price })
+  if (price !== proposal.price) changeProposals(model, [proposal], withPrice(proposal, price))
   return 200
 }
 
@@ -63,13 +74,33 @@ const ofClient =
 
 const ASSIGNED = ['in-progress', 'submitted', 'disputed', 'completed']
 
-const award = ofClient((model, task, { tasker, by }) => {
+/** Equal parts of whole naira; the first has the rest. */
+export function amountsOf(price: number, plan: number): number[] {
+  const part = Math.floor(price / plan / 100) * 100
+  return Array.from({ length: plan }, (_, at) => (at === 0 ? price - part * (plan - 1) : part))
+}
+
+const stagesOf = ({ price, day, plan }: Proposal, isAllHeld: boolean): Stage[] | null =>
+  plan === 0
+    ? null
+    : amountsOf(price, plan).map((amount, at) => ({
+        amount,
+        held: isAllHeld || at === 0 ? amount : 0,
+        paid: 0,
+        returned: 0,
+        day: day + at * STAGE_DAYS * DAY,
+        isOver: false,
+      }))
+
+const award = ofClient((model, task, { tasker, by, yes: isAllHeld }) => {
   if (ASSIGNED.includes(task.status) && task.tasker === tasker) return 200
   if (task.status !== 'pending') return 409
   const proposal = latestOf(task, tasker)
   if (!proposal) return 404
   if (proposal.status !== 'pending') return 409
-  if ((model.balances[by] ?? 0) < proposal.price) return 402
+  const stages = stagesOf(proposal, isAllHeld)
+  const held = stages ? stages.reduce((sum, stage) => sum + stage.held, 0) : proposal.price
+  if ((model.balances[by] ?? 0) < held) return 402
   const agreedDay = Math.max(proposal.day, dayFrom(model.now, 1))
   changeProposals(model, [proposal], { status: 'accepted' })
   rejectPending(model, task, 'not_selected')
@@ -81,10 +112,11 @@ const award = ofClient((model, task, { tasker, by }) => {
     price: proposal.price,
     awardedAt: model.now,
     agreedDay,
+    stages,
     askedUntil: 0,
     askEnd: null,
   })
-  hold(model, task, proposal.price)
+  hold(model, task, held)
   return 200
 })
 

@@ -4,6 +4,7 @@ import {
   change,
   DAY,
   DEAD_DAYS,
+  heldNow,
   openDisputeOf,
   rejectPending,
   TIMES,
@@ -47,7 +48,7 @@ const DUE: Partial<Record<Status, (model: Model, task: Task) => unknown>> = {
   },
   'in-progress': settleInProgress,
   submitted(model, task) {
-    if (model.now >= task.autoApproveAt) complete(model, task, task.held)
+    if (model.now >= task.autoApproveAt) complete(model, task, heldNow(task))
   },
   disputed(model, task) {
     const { openedAt = 0 } = openDisputeOf(task) ?? {}

@@ -54,19 +54,29 @@ const describe = (counts: Map<string, number>) =>
   [...counts].map(([action, times]) => `${action} ${times}`).join(', ')
 
 const STEPS = { min: 12, max: 32 }
+/** A plan is a longer life. */
+const PLAN_STEPS = { min: 25, max: 60 }
 /** The default most often. */
 const REVIEW_DAYS = [7, 7, 7, 2, 0]
 
+type Walks = {
+  seed: number
+  count: number
+  /** Most of it work in stages. */
+  plans?: boolean
+}
+
 /** Random walks of two clients, three taskers, an administrator and the clock, up to the first difference. */
-export async function runWalks({ seed, count }: { seed: number; count: number }) {
+export async function runWalks({ seed, count, plans = false }: Walks) {
+  const { min, max } = plans ? PLAN_STEPS : STEPS
   const counts = new Map<string, number>()
   let steps = 0
   for (let index = 0; index < count; index++) {
     const random = seededRandom(seed + index)
     const reviewDays = random.pick(REVIEW_DAYS) ?? 7
-    const length = random.between(STEPS.min, STEPS.max)
+    const length = random.between(min, max)
     const walked = await walk(reviewDays, (model, next) =>
-      next < length ? chooseStep(model, random) : undefined,
+      next < length ? chooseStep(model, random, plans) : undefined,
     )
     steps += walked.steps.length
     for (const action of walked.succeeded) counts.set(action, (counts.get(action) ?? 0) + 1)

@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose'
 import * as cancels from '#schema/contract/cancel.ts'
 import * as disputes from '#schema/contract/disputes.ts'
 import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
+import { fundStage } from '#schema/contract/funding.ts'
 import * as invitations from '#schema/contract/invitations.ts'
 import * as proposals from '#schema/contract/proposals.ts'
 import { removeReview } from '#schema/contract/review-removal.ts'
@@ -9,7 +10,7 @@ import * as reviews from '#schema/contract/reviews.ts'
 import { findTask, listOpenTasks } from '#schema/contract/task-reads.ts'
 import { removeTask } from '#schema/contract/task-removal.ts'
 import * as tasks from '#schema/contract/tasks.ts'
-import { dayAfter, dayOf } from '#schema/domain/days.ts'
+import { dayAfter, dayOf, type Day } from '#schema/domain/days.ts'
 import type { DisputeId, OfferId } from '#schema/domain/dispute.ts'
 import {
   newId,
@@ -29,7 +30,8 @@ import { signToken } from '#worker/http/token.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { publishReviewsJob } from '#worker/reviews/jobs.ts'
 import { dueTasksJob } from '#worker/tasks/due.ts'
-import { CLIENTS, FEE, newModel, type Side, type Step } from './model.ts'
+import { CLIENTS, FEE, newModel, STAGE_DAYS, type Side, type Step } from './model.ts'
+import { amountsOf } from './open-moves.ts'
 
 const JOBS = [dueTasksJob, publishReviewsJob]
 const text = 'As agreed.'
@@ -41,6 +43,8 @@ type Subject = {
   proposalOf: (tasker: number) => ProposalId
   newProposal: ProposalId
   now: number
+  /** The first stage that is not held, and what it lacks in kobo. */
+  unfunded: { n: number; missing: number }
   dispute: { id: DisputeId; offers: { id: OfferId; by: UserId }[] }
   /** The ids of the reviews that the client and the tasker have written. */
   reviews: Record<Side, ReviewId>
@@ -56,14 +60,23 @@ const rated = ({ by, rating }: Step) =>
   CLIENTS.includes(by) ? { taskerRating: rating } : { clientRating: rating }
 const split = ({ amount, rest }: Step) => ({ release: naira(amount), refund: naira(rest) })
 
+const planOf = (price: number, plan: number, first: Day) =>
+  amountsOf(price, plan).map((amount, at) => ({
+    kind: 'work' as const,
+    title: `Part ${at + 1}`,
+    amount: naira(amount),
+    date: dayAfter(first, at * STAGE_DAYS),
+  }))
+
 const ACTS: Record<string, Act> = {
-  apply: (send, { id: taskId, newProposal, now }, { amount, days }) =>
+  apply: (send, { id: taskId, newProposal, now }, { amount, days, plan }) =>
     send(proposals.applyForTask, {
       _id: newProposal,
       taskId,
       price: naira(amount),
       description: 'I can.',
       date: dayAfter(dayOf(now), days),
+      ...(plan > 0 && { stages: planOf(amount, plan, dayAfter(dayOf(now), days)) }),
     }),
   editProposal: (send, { proposalOf }, { by, amount }) =>
     send(proposals.editProposal, { id: proposalOf(by), price: naira(amount) }),
@@ -71,8 +84,12 @@ const ACTS: Record<string, Act> = {
     send(proposals.withdrawProposal, { id: proposalOf(by) }),
   decline: (send, { proposalOf }, { tasker }) =>
     send(proposals.declineProposal, { id: proposalOf(tasker), reason: 'declined_price' }),
-  award: (send, { id: taskId, userOf }, { tasker }) =>
-    send(proposals.awardTask, { taskId, taskerId: userOf(tasker).id }),
+  award: (send, { id: taskId, userOf }, { tasker, yes }) =>
+    send(proposals.awardTask, {
+      taskId,
+      taskerId: userOf(tasker).id,
+      funding: yes ? 'all' : 'stage',
+    }),
   edit: (send, { id }, { amount }) =>
     send(tasks.editTask, { id, ...taskInput({ price: naira(amount) }) }),
   invite: (send, { id, userOf }, { tasker }) =>
@@ -91,6 +108,8 @@ const ACTS: Record<string, Act> = {
   repost: (send, { id }) => send(cancels.repostTask, { id }),
   submit: (send, { id }) => send(tasks.submitWork, { id, submissionNotes: text }),
   requestChanges: (send, { id }) => send(tasks.requestChanges, { id, note: text }),
+  fund: (send, { id, unfunded: { n, missing } }) =>
+    send(fundStage, { id, n: String(n), amount: naira(missing) }),
   approve: (send, { id }) => send(tasks.approveTask, { id }),
   cancel: (send, { id }, { yes: reopen }) => send(cancels.cancelTask, { id, reason: text, reopen }),
   offerCancel: (send, { id }, { amount, yes: reopen }) =>
@@ -146,6 +165,15 @@ function createSubjects(
       offers: JSON.parse(String(row?.['offers'] ?? '[]')) as Subject['dispute']['offers'],
     }
   }
+  const unfundedOf = async (id: TaskId): Promise<Subject['unfunded']> => {
+    const [row] = await runSql(
+      `SELECT s.value ->> '$.n' AS n, s.value ->> '$.amount' - s.value ->> '$.held' AS missing
+        FROM tasks, json_each(tasks.stages) s WHERE tasks.id = ?
+          AND s.value ->> '$.endedAt' IS NULL AND s.value ->> '$.held' < s.value ->> '$.amount' LIMIT 1`,
+      id,
+    )
+    return { n: Number(row?.['n'] ?? 1), missing: Number(row?.['missing'] ?? 100_00) }
+  }
   const reviewsOf = async (id: TaskId): Promise<Subject['reviews']> => {
     const rows = await runSql('SELECT id, subject_role FROM reviews WHERE task_id = ?', id)
     const about = (role: Side) =>
@@ -162,6 +190,7 @@ function createSubjects(
         userOf,
         proposalOf: (tasker) => proposalIds.get(`${tasker} ${task}`) ?? newId('proposal'),
         newProposal: newId('proposal'),
+        unfunded: await unfundedOf(id),
         dispute: await latestDispute(id),
         reviews: await reviewsOf(id),
         now,

@@ -4,8 +4,13 @@ import {
   DAY,
   divideHold,
   endDispute,
+  endStages,
+  heldNow,
+  hold,
   isParty,
+  isUnfunded,
   LATE_DAYS,
+  nextStage,
   proposalsOf,
   rejectPending,
   revive,
@@ -29,22 +34,27 @@ const fateOfAccepted = (model: Model, { createdAt }: Proposal, by: End['by']) =>
 
 /** The hold is divided, and the task is cancelled or opens again without its tasker. */
 export function endWork(model: Model, task: Task, { release, reopen, by }: End) {
+  const isUnderway = task.stages?.some(({ isOver }) => isOver) ?? false
   divideHold(model, task, release)
-  if (!reopen) return change(model, task, { status: 'cancelled', offer: null })
+  endStages(task, release)
+  if (!reopen || isUnderway) return change(model, task, { status: 'cancelled', offer: null })
   const accepted = proposalsOf(task).filter(({ status }) => status === 'accepted')
   for (const each of accepted) changeProposals(model, [each], fateOfAccepted(model, each, by))
   revive(model, task, 'not_selected')
   change(model, task, { ...UNASSIGNED, status: 'pending', price: task.budget })
 }
 
+/** Pays what is held for the work of now: another stage begins, or the task is completed. */
 export function complete(model: Model, task: Task, release: number) {
-  divideHold(model, task, release)
+  divideHold(model, task, release, heldNow(task))
+  if (nextStage(model, task, release)) return
   change(model, task, { status: 'completed', completedAt: model.now })
 }
 
 const submit: Move = (model, task, { by }) => {
   if (task.tasker !== by) return 404
   if (task.status !== 'in-progress' && task.status !== 'submitted') return 409
+  if (isUnfunded(task)) return 409
   const autoApproveAt = model.now + TIMES.autoApproval
   change(model, task, { status: 'submitted', hasSubmission: true, autoApproveAt, offer: null })
   return 200
@@ -61,7 +71,7 @@ const approve: Move = (model, task, { by }) => {
   if (task.client !== by) return 404
   if (task.status === 'completed') return 200
   if (task.status !== 'submitted') return 409
-  complete(model, task, task.held)
+  complete(model, task, heldNow(task))
   return 200
 }
 
@@ -74,7 +84,7 @@ const cancel: Move = (model, task, { by, yes }) => {
   if (task.status !== 'in-progress') return 409
   const isTasker = by === task.tasker
   const isInTime = model.now < task.awardedAt + TIMES.grace || model.now >= lateAt(task)
-  if (!isTasker && !isInTime) return 409
+  if (!isTasker && !isInTime && !isUnfunded(task)) return 409
   const reopen = isTasker || yes
   endWork(model, task, { release: 0, reopen, by: isTasker ? 'tasker' : 'client' })
   return 200
@@ -103,6 +113,19 @@ const acceptOffer: Move = (model, task, { by, amount }) => {
   return 200
 }
 
+/** The first stage that is not held. */
+const fund: Move = (model, task, { by }) => {
+  if (task.client !== by) return 404
+  const stage = task.stages?.find(({ isOver, held, amount }) => !isOver && held < amount)
+  if (!stage || !['in-progress', 'submitted'].includes(task.status)) return 409
+  const missing = stage.amount - stage.held
+  if ((model.balances[by] ?? 0) < missing) return 402
+  hold(model, task, missing)
+  stage.held = stage.amount
+  change(model, task, {})
+  return 200
+}
+
 /** By an administrator, who may give the tasker a part of the hold. */
 const removeAsAdmin: Move = (model, task, { amount: release }) => {
   if (task.status === 'removed' || task.isHidden) return 409
@@ -112,6 +135,7 @@ const removeAsAdmin: Move = (model, task, { amount: release }) => {
     return 200
   }
   if (task.held > 0) divideHold(model, task, release)
+  endStages(task, release)
   endDispute(task, 'cancelled', null)
   rejectPending(model, task, 'task_removed')
   change(model, task, { status: 'removed', removedFrom: null, offer: null })
@@ -122,6 +146,7 @@ export const WORK_MOVES = {
   submit,
   requestChanges,
   approve,
+  fund,
   cancel,
   offerCancel,
   withdrawOffer,
