@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { newId, type NoticeId } from '#schema/domain/ids.ts'
 import { createDevice } from '#testing/pwa/device.ts'
 import { userRow } from '#testing/pwa/rows.ts'
-import { openTask } from '#testing/pwa/tasker-device.ts'
-import { trimBrowsed, trimRows } from './maintenance.ts'
+import { myTask, openTask } from '#testing/pwa/tasker-device.ts'
+import { waitUntil } from '#testing/pwa/wait-until.ts'
+import { startWorkPack, trimBrowsed, trimRows } from './maintenance.ts'
 
 test('deletes the oldest browsed tasks above the limit, and none of the feed', async () => {
   const { replica } = createDevice()
@@ -47,4 +48,22 @@ test('keeps the newest notices above the limit, read or not', async () => {
   await replica.notices.bulkPut(ids.map(noticeRow))
   await trimRows(replica, 3)
   expect(await replica.notices.toCollection().primaryKeys()).toEqual(ids.slice(1))
+})
+
+test('the work pack is kept once there is work, from a chunk that may need a second try, until the end', async () => {
+  const device = createDevice()
+  const { replica, userId } = device
+  const stopKeeping = vi.fn<() => void>()
+  const keep = vi.fn<() => () => void>(() => stopKeeping)
+  const load = vi.fn<() => Promise<typeof keep>>().mockRejectedValueOnce(new TypeError('lost'))
+  load.mockResolvedValue(keep)
+  const stop = startWorkPack(device, load)
+  await replica.tasks.put(myTask(userId, { status: 'submitted' }))
+  await replica.tasks.put(myTask(userId))
+  await waitUntil(() => load.mock.calls.length === 1)
+  expect(keep).not.toHaveBeenCalled()
+  await replica.tasks.put(myTask(userId))
+  await waitUntil(() => keep.mock.calls.length === 1)
+  stop()
+  expect(stopKeeping).toHaveBeenCalledTimes(1)
 })

@@ -126,7 +126,7 @@ function startPaymentWatch(session: Session) {
 export type LoadWorkPack = () => Promise<(session: Session) => () => void>
 
 /** Fills the work pack; the code for it is loaded when this user has work to do. */
-function startWorkPack(session: Session, loadWorkPack: LoadWorkPack) {
+export function startWorkPack(session: Session, loadWorkPack: LoadWorkPack) {
   const { userId, replica } = session
   let loading: Promise<void> | null = null
   let stopKeeping = () => {}
