@@ -7,13 +7,19 @@ const ACTS: readonly (readonly Kind[])[] = [
   // Silence decides about the money at the step's instant.
   ['answerDispute', 'answerOffer', 'approve'],
   // The other side waits.
-  ['makeChanges', 'submitLate', 'answerSplit'],
+  ['makeChanges', 'submitLate', 'answerSplit', 'fundStage'],
   // The other side is late, and this user can do something about it.
-  ['mayCancel', 'workLate'],
+  ['mayCancel', 'workLate', 'mayLeave'],
 ]
 
 /** What this user only waits for. */
-const WAITS: readonly Kind[] = ['disputed', 'awaitDisputeAnswer', 'awaitDecision', 'decisionLate']
+const WAITS: readonly Kind[] = [
+  'awaitMoney',
+  'disputed',
+  'awaitDisputeAnswer',
+  'awaitDecision',
+  'decisionLate',
+]
 
 /** Of a step without an instant. */
 const LAST = Number.MAX_SAFE_INTEGER

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Day } from './days.ts'
 import { newId } from './ids.ts'
 import { DAY_MS, TASK_RESTORE_MS } from './limits.ts'
+import { naira } from './money.ts'
 import { nextStepOf, type StepTask } from './next-step.ts'
 import type { ReviewState } from './review.ts'
+import { afterStage, awardedStages, STAGE_FUND_MS } from './stages.ts'
 import { TASK_STATUSES } from './task.ts'
 
 const AUTO_APPROVE_AT = Date.parse('2026-12-01T16:00:00Z')
@@ -50,6 +52,26 @@ describe('the next step', () => {
     })
     expect(nextStepOf(task, 'client', cancelAt).kind).toBe('mayCancel')
     expect(nextStepOf(task, 'tasker', cancelAt).cancelAt).toBeNull()
+  })
+
+  test('of a stage that is not held is its money, and the professional may leave after 48 hours', () => {
+    const stages = awardedStages(
+      [1, 2].map((n) => ({
+        kind: 'work' as const,
+        title: `Stage ${n}`,
+        amount: naira(8000),
+        date: '2026-11-27' as Day,
+      })),
+      'stage',
+      0,
+    )
+    const task = taskWith({ stages: afterStage(stages, naira(8000), 1) })
+    const at = 1 + STAGE_FUND_MS
+    const missing = { at, stage: 'Stage 2', amount: naira(8000) }
+    expect(nextStepOf(task, 'client', at)).toEqual({ kind: 'fundStage', ...missing })
+    expect(nextStepOf(task, 'tasker', at - 1)).toEqual({ kind: 'awaitMoney', ...missing })
+    expect(nextStepOf(task, 'tasker', at).kind).toBe('mayLeave')
+    expect(nextStepOf(taskWith({ stages }), 'tasker', 0).kind).toBe('submit')
   })
 
   test('of submitted work is the client’s answer, until the automatic payment', () => {

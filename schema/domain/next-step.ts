@@ -3,7 +3,9 @@ import { dayAfter, startOfDay, type Day } from './days.ts'
 import type { DisputeSummary } from './dispute.ts'
 import type { UserId } from './ids.ts'
 import { TASK_RESTORE_MS } from './limits.ts'
+import type { Kobo } from './money.ts'
 import { areReviewsSealed, type TaskReviews } from './review.ts'
+import { currentStageOf, isUnfunded, missingOf, STAGE_FUND_MS, type Stages } from './stages.ts'
 import type { TaskStatus } from './task.ts'
 
 export type TaskSide = 'client' | 'tasker'
@@ -29,6 +31,8 @@ export type StepTask = {
   removedAt: number | null
   /** What a deleted task was; null when an administrator removed it. */
   removedFrom: TaskStatus | null
+  /** Null of a task with one stage, and absent where that is known. */
+  stages?: Stages
 }
 
 /** What happens next in a task: the kind says who must act, `at` until when. The words are the screen's. */
@@ -40,6 +44,9 @@ export type NextStep = {
     | 'awaitWork'
     | 'workLate'
     | 'mayCancel'
+    | 'fundStage'
+    | 'awaitMoney'
+    | 'mayLeave'
     | 'makeChanges'
     | 'awaitChanges'
     | 'answerOffer'
@@ -67,6 +74,9 @@ export type NextStep = {
   cancelAt?: number | null
   /** What a deleted task was. */
   was?: TaskStatus
+  /** The stage that lacks this amount; `at` is when its professional may leave without a mark. */
+  stage?: string
+  amount?: Kobo
 }
 
 const step = (kind: NextStep['kind'], at: number | null = null): NextStep => ({ kind, at })
@@ -75,13 +85,18 @@ const step = (kind: NextStep['kind'], at: number | null = null): NextStep => ({ 
 const workDueAt = ({ agreedDate }: StepTask): number | null =>
   agreedDate === null ? null : startOfDay(dayAfter(agreedDate)) - 1
 
-function stepOfWork(task: StepTask, side: TaskSide, now: number): NextStep {
-  const isTasker = side === 'tasker'
-  const { offerAnswerBy: answerBy, changesAskedAt, submittedAt } = task
-  if (answerBy !== null && now >= answerBy) return step('offerAccepted', answerBy)
-  if (answerBy !== null) return step(isTasker ? 'answerOffer' : 'awaitOfferAnswer', answerBy)
-  if (changesAskedAt !== null && submittedAt !== null)
-    return step(isTasker ? 'makeChanges' : 'awaitChanges')
+/** The current stage lacks money; null when it is held. */
+function stepOfFunding({ stages = null }: StepTask, side: TaskSide, now: number): NextStep | null {
+  const stage = currentStageOf({ stages })
+  if (!stage || !isUnfunded({ stages })) return null
+  const at = (stage.startedAt ?? now) + STAGE_FUND_MS
+  const waits = now < at ? 'awaitMoney' : 'mayLeave'
+  const kind = side === 'client' ? 'fundStage' : waits
+  return { ...step(kind, at), stage: stage.title, amount: missingOf(stage) }
+}
+
+/** Nothing but the agreed day says what is next. */
+function stepOfOpenWork(task: StepTask, isTasker: boolean, now: number): NextStep {
   const at = workDueAt(task)
   const isLate = at !== null && now > at
   if (!isLate) return step(isTasker ? 'submit' : 'awaitWork', at)
@@ -89,6 +104,18 @@ function stepOfWork(task: StepTask, side: TaskSide, now: number): NextStep {
   const mayCancel = cancelAt !== null && now >= cancelAt
   if (isTasker) return { ...step('submitLate', at), cancelAt: mayCancel ? null : cancelAt }
   return mayCancel ? step('mayCancel', at) : { ...step('workLate', at), cancelAt }
+}
+
+function stepOfWork(task: StepTask, side: TaskSide, now: number): NextStep {
+  const isTasker = side === 'tasker'
+  const { offerAnswerBy: answerBy, changesAskedAt, submittedAt } = task
+  if (answerBy !== null && now >= answerBy) return step('offerAccepted', answerBy)
+  if (answerBy !== null) return step(isTasker ? 'answerOffer' : 'awaitOfferAnswer', answerBy)
+  const funding = stepOfFunding(task, side, now)
+  if (funding) return funding
+  if (changesAskedAt !== null && submittedAt !== null)
+    return step(isTasker ? 'makeChanges' : 'awaitChanges')
+  return stepOfOpenWork(task, isTasker, now)
 }
 
 function stepOfApproval({ autoApproveAt: at }: StepTask, side: TaskSide, now: number): NextStep {

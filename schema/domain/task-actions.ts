@@ -11,7 +11,7 @@ import { whyNotDispute, type DisputeSummary } from './dispute.ts'
 import type { ErrorCode } from './errors.ts'
 import type { UserId } from './ids.ts'
 import { whyNotChangeReview, whyNotReview, type TaskReviews } from './review.ts'
-import type { Stages } from './stages.ts'
+import { currentStageOf, isUnfunded, whyNotFund, type Stages } from './stages.ts'
 import {
   taskStatusAfter,
   whyNotDelete,
@@ -70,6 +70,10 @@ const mayCancel: Rule['isPossible'] = (task, userId, now) =>
   !mayDecline(task, userId, now) &&
   (allows(whyNotCancel(task, userId, now)) || allows(whyNotOfferCancel(task, userId)))
 
+/** The stage of now; a later one is funded in the list of stages. */
+const mayFund: Rule['isPossible'] = (task, userId) =>
+  isUnfunded(task) && allows(whyNotFund(task, currentStageOf(task)?.n ?? 0, userId))
+
 const mayReview: Rule['isPossible'] = (task, userId, now) => allows(whyNotReview(task, userId, now))
 const mayChangeReview: Rule['isPossible'] = (task, userId, now) =>
   allows(whyNotChangeReview(task, userId, now))
@@ -86,6 +90,7 @@ const ACTIONS = {
     needsNetwork: false,
     isPossible: (task, userId) => isParty(task, userId) && task.status === 'disputed',
   },
+  fundStage: { route: null, needsNetwork: true, isPossible: mayFund },
   submit: {
     route: '/submit-task/$id',
     needsNetwork: false,

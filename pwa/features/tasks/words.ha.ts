@@ -17,6 +17,57 @@ import type { messages as listTexts } from './list/messages.ts'
 import type { messages as tasksTexts } from './messages.ts'
 import type { messages as questionTexts } from './questions/messages.ts'
 import type { messages as searchMessagesLazyTexts } from './search/messages.lazy.ts'
+import type { messages as stageTexts } from './stages/messages.ts'
+
+const stages: Words<typeof stageTexts> = {
+  heading: 'Matakai',
+  position: (n, count, title) => `Mataki na ${n} cikin ${count}: ${title}`,
+  now: 'Yanzu',
+  kinds: { work: 'Aiki', materials: 'Kayan aiki' },
+  by: (day) => `kafin ${day}`,
+  states: {
+    working: 'Ana kan aiki',
+    submitted: 'An miƙa',
+    disputed: 'Ana gardama',
+    held: 'An riƙe kuɗin',
+    notHeld: 'Ba a riƙe ba tukuna',
+    paid: 'An biya',
+    divided: 'An biya wani ɓangare, sauran ya koma',
+    cameBack: 'Ya koma ga mai aiki',
+    ended: 'Ya ƙare ba tare da biya ba',
+  },
+  notHeldNow: (amount) => `Ba a riƙe ${amount} ba tukuna`,
+
+  fund: (amount) => `Riƙe ${amount} yanzu`,
+  fundTitle: (title) => `A riƙe kuɗin “${title}”?`,
+  fundSteps: (amount, name) => [
+    `${amount} zai fita daga jakarka kuma za a riƙe shi domin ${name}.`,
+    `Za a biya ${name} ne kawai idan ka amince da wannan mataki.`,
+    'Idan aikin ya ƙare kafin haka, abin da aka riƙe kuma ba a biya ba zai dawo gare ka.',
+  ],
+  funding: 'Ana riƙewa',
+  inWallet: (amount) => `A jakarka: ${amount}`,
+  short: (amount) => `Jakarka ta gaza da ${amount}.`,
+  fundWallet: (amount) => `Saka ${amount} a jakarka`,
+  notYet: 'Tukuna',
+  needsNetwork: 'Babu network. Wannan yana motsa kuɗi, don haka ba zai iya jira a wannan waya ba.',
+
+  money: 'Abin da ke faruwa da kuɗin',
+  rows: {
+    amount: 'Farashi',
+    held: 'An riƙe',
+    missing: 'Ba a riƙe ba tukuna',
+    paid: (name) => `An biya ${name}`,
+    paidToYou: 'An biya',
+    fee: 'Kuɗin dandali',
+    arrived: 'Ya isa jakarka',
+    cameBack: 'Ya dawo gare ka',
+    returned: (name) => `Ya koma ga ${name}`,
+  },
+  stage: (n, title) => `${n}. ${title}`,
+  total: 'Duk matakai',
+  materialsNote: 'Babu kuɗin dandali a kan kayan aiki.',
+}
 
 const ask: Words<typeof askTexts> = {
   ask: (name) => `Tambayi ${name}`,
@@ -110,6 +161,18 @@ const cancel: Words<typeof cancelTexts> = {
     'Todo ɗin zai sake buɗewa ga sauran ƙwararru, kuma za a janye proposal ɗinku.',
   ],
 
+  goesBack: (amount, client) =>
+    `${amount} da aka riƙe zai koma ga ${client} nan take. Ba za a biya ka wannan mataki ba.`,
+  nothingHeld: 'Ba a riƙe komai na matakan da suka rage ba, don haka kuɗi ba zai motsa ba.',
+  paidStays: 'Abin da aka biya na matakan da suka gabata naka ne.',
+  paidStaysWith: (tasker) => `Abin da aka biya na matakan da suka gabata na ${tasker} ne.`,
+  noMark: 'Ba za a ƙirga shi a kanka ba, saboda ba a riƙe kuɗin wannan mataki na awa 48 ba.',
+  mark: 'Za a ƙirga shi a matsayin aikin da aka soke a yawan kammalawarka.',
+  closes: 'Za a rufe aikin.',
+  opensAgain: 'Aikin zai sake buɗewa ga sauran ƙwararru, kuma za a janye tayinka.',
+  aloneWithoutHold: (stage) =>
+    `Ba a riƙe kuɗin matakin “${stage}” ba, don haka za ka iya kawo ƙarshen aikin ba tare da tambaya ba.`,
+  noUndo: 'Ba za a iya mayar da wannan ba.',
   cancelAlone: (amount: string) => `Soke ku karɓi ${amount}`,
   aloneTitle: 'Za ku iya sokewa ku kaɗai',
   aloneSteps: (amount: string, tasker: string, why: string) => [
@@ -296,6 +359,8 @@ const client: Words<typeof clientTexts> = {
     `Ku amince da shi ko ku nemi gyara. Idan ba ku yi ɗaya ba, za a biya ${tasker} ${formatMoment(at)}.`,
   noNotes: 'Ba a aika bayani tare da aikin ba.',
   heldForThis: 'ana riƙe da shi domin wannan todo',
+  notHeldYet: 'ba a riƙe ba tukuna',
+  approveNext: 'Wannan mataki kawai za a biya. Sa’an nan na gaba zai fara.',
   workBy: (day: string) => `A gama zuwa ${day}`,
   workLate: (day: string) => `Ya makara: an yarda ranar ${day}`,
   approveTitle: 'A amince da wannan aiki?',
@@ -577,6 +642,7 @@ const lifeEvent: Words<typeof lifeEventTexts> = {
 
 const life: Words<Pick<typeof lifeEnglish, 'ACTION_LABELS' | 'messages'>> = {
   ACTION_LABELS: {
+    fundStage: { label: 'Riƙe kuɗin wannan mataki' },
     seeDispute: { label: 'Je wurin jayayya' },
     submit: { label: 'Miƙa aiki' },
     approve: { label: 'Amince' },
@@ -619,11 +685,18 @@ const life: Words<Pick<typeof lifeEnglish, 'ACTION_LABELS' | 'messages'>> = {
       tasker: (amount: string) => `An biya ku ${amount}. Yana cikin wallet ɗinku.`,
     },
     approvePay: (amount: string) => `Amince a biya ${amount}`,
+    holdNow: (amount) => `Riƙe ${amount} yanzu`,
     needsNetwork: 'Babu network. Za ku iya yin wannan idan ya dawo.',
   },
 }
 
 const lifeNextStep: Words<typeof lifeNextStepTexts> = {
+  fundStage: ({ amount, stage, other, time }) =>
+    `Ba a riƙe ${amount} na matakin “${stage}” ba tukuna, don haka ${other} ba zai iya farawa ba. Saka shi kafin ${time}; bayan haka ${other} na iya barin aikin.`,
+  awaitMoney: ({ amount, stage, other, time }) =>
+    `Ba a riƙe ${amount} na matakin “${stage}” ba tukuna: kada ka fara. ${other} ne zai saka. Daga ${time} za ka iya barin aikin ba tare da wata alama ba.`,
+  mayLeave: ({ amount, stage }) =>
+    `Har yanzu ba a riƙe ${amount} na matakin “${stage}” ba: kada ka fara. Za ka iya jira, ko ka bar aikin yanzu ba tare da wata alama ba.`,
   chooseProposal: () => 'Ku zaɓi proposal ku ba da todo. Ba za ku biya komai ba kafin haka.',
   submit: ({ day, other }) =>
     `Ku miƙa aikin${day && ` zuwa ${day}`}. Ana biyan ku bayan amincewar ${other}.`,
@@ -832,4 +905,5 @@ export const words = {
   'features/tasks/list': list,
   'features/tasks': tasks,
   'features/tasks/search/messages.lazy': searchMessagesLazy,
+  'features/tasks/stages': stages,
 }

@@ -17,6 +17,57 @@ import type { messages as listTexts } from './list/messages.ts'
 import type { messages as tasksTexts } from './messages.ts'
 import type { messages as questionTexts } from './questions/messages.ts'
 import type { messages as searchMessagesLazyTexts } from './search/messages.lazy.ts'
+import type { messages as stageTexts } from './stages/messages.ts'
+
+const stages: Words<typeof stageTexts> = {
+  heading: 'Ogbo ọrụ',
+  position: (n, count, title) => `Ogbo ${n} n’ime ${count}: ${title}`,
+  now: 'Ugbu a',
+  kinds: { work: 'Ọrụ', materials: 'Ihe ọrụ' },
+  by: (day) => `tupu ${day}`,
+  states: {
+    working: 'A na-arụ ya',
+    submitted: 'E zitela ya',
+    disputed: 'Esemokwu dị',
+    held: 'E jidere ego ya',
+    notHeld: 'E jidebeghị ego ya',
+    paid: 'A kwụọla ya',
+    divided: 'A kwụrụ otu akụkụ, nke fọdụrụ laghachiri',
+    cameBack: 'Ọ laghachiri na onye nwe ọrụ',
+    ended: 'Ọ kwụsịrị n’akwụghị ụgwọ',
+  },
+  notHeldNow: (amount) => `E jidebeghị ${amount}`,
+
+  fund: (amount) => `Jide ${amount} ugbu a`,
+  fundTitle: (title) => `Ka e jide ego maka “${title}”?`,
+  fundSteps: (amount, name) => [
+    `${amount} ga-apụ n’obere akpa gị, e jidere ya ${name}.`,
+    `A ga-akwụ ${name} ụgwọ naanị mgbe ị kwadoro ogbo a.`,
+    'Ọ bụrụ na ọrụ akwụsị tupu mgbe ahụ, ego e jidere nke a na-akwụbeghị ga-alọghachikwute gị.',
+  ],
+  funding: 'A na-ejide ya',
+  inWallet: (amount) => `N’obere akpa gị: ${amount}`,
+  short: (amount) => `Obere akpa gị fọdụrụ ${amount}.`,
+  fundWallet: (amount) => `Tinye ${amount} n’obere akpa gị`,
+  notYet: 'Ọ bụbeghị ugbu a',
+  needsNetwork: 'Netwọk adịghị. Nke a na-ebugharị ego, ya mere o nweghị ike ichere na ekwentị a.',
+
+  money: 'Ihe na-eme ego ahụ',
+  rows: {
+    amount: 'Ọnụ ahịa',
+    held: 'E jidere ya',
+    missing: 'E jidebeghị ya',
+    paid: (name) => `A kwụrụ ${name}`,
+    paidToYou: 'A kwụrụ ya',
+    fee: 'Ụgwọ ikpo okwu',
+    arrived: 'Batara n’obere akpa gị',
+    cameBack: 'Ọ lọghachikwutere gị',
+    returned: (name) => `Ọ laghachikwuuru ${name}`,
+  },
+  stage: (n, title) => `${n}. ${title}`,
+  total: 'Ogbo niile',
+  materialsNote: 'Enweghị ụgwọ ikpo okwu na ihe ọrụ.',
+}
 
 const ask: Words<typeof askTexts> = {
   ask: (name) => `Jụọ ${name}`,
@@ -109,6 +160,18 @@ const cancel: Words<typeof cancelTexts> = {
     'Todo ahụ ga-emeghe ọzọ maka ndị ọkachamara ndị ọzọ, a ga-ewepụkwa proposal gị.',
   ],
 
+  goesBack: (amount, client) =>
+    `${amount} e jidere ga-alaghachikwuru ${client} ozugbo. A gaghị akwụ gị ụgwọ maka ogbo a.`,
+  nothingHeld: 'E jideghị ihe ọ bụla maka ogbo ndị fọdụrụ, ya mere ego ọ bụla agaghị agagharị.',
+  paidStays: 'Ihe a kwụrụ maka ogbo ndị gara aga bụ nke gị.',
+  paidStaysWith: (tasker) => `Ihe a kwụrụ maka ogbo ndị gara aga bụ nke ${tasker}.`,
+  noMark: 'A gaghị agụnyere gị ya, n’ihi na e jideghị ego ogbo a awa 48.',
+  mark: 'A ga-agụ ya dị ka ọrụ a kagburu n’ọnụego mmecha gị.',
+  closes: 'A ga-emechi ọrụ ahụ.',
+  opensAgain: 'Ọrụ ahụ ga-emepekwa ọzọ maka ndị ọkachamara ndị ọzọ, a ga-ewepụkwa atụmatụ gị.',
+  aloneWithoutHold: (stage) =>
+    `E jideghị ego maka ogbo “${stage}”, ya mere ị nwere ike ịkwụsị ọrụ ahụ n’ajụghị ase.`,
+  noUndo: 'Enweghị ike ịgbanwe nke a.',
   cancelAlone: (amount: string) => `Kagbuo ma nweta ${amount}`,
   aloneTitle: 'I nwere ike ịkagbu ya naanị gị',
   aloneSteps: (amount: string, tasker: string, why: string) => [
@@ -301,6 +364,8 @@ const client: Words<typeof clientTexts> = {
     `Kwado ya ma ọ bụ rịọ mgbanwe. Ọ bụrụ na i meghị nke ọ bụla, a ga-akwụ ${tasker} ụgwọ na ${formatMoment(at)}.`,
   noNotes: 'E zigaghị nkọwa ọ bụla na ọrụ ahụ.',
   heldForThis: 'e jidere maka todo a',
+  notHeldYet: 'e jidebeghị ya',
+  approveNext: 'Naanị ogbo a ka a ga-akwụ. Nke na-esote ga-amalite mgbe ahụ.',
   workBy: (day: string) => `Ụbọchị a ga-emecha: ${day}`,
   workLate: (day: string) => `Egbuola oge: ekwekọrịtara na ${day}`,
   approveTitle: 'Kwado ọrụ a?',
@@ -575,6 +640,7 @@ const lifeEvent: Words<typeof lifeEventTexts> = {
 
 const life: Words<Pick<typeof lifeEnglish, 'ACTION_LABELS' | 'messages'>> = {
   ACTION_LABELS: {
+    fundStage: { label: 'Jide ego maka ogbo a' },
     seeDispute: { label: 'Gaa n’esemokwu ahụ' },
     submit: { label: 'Nyefee ọrụ' },
     approve: { label: 'Kwado' },
@@ -614,11 +680,18 @@ const life: Words<Pick<typeof lifeEnglish, 'ACTION_LABELS' | 'messages'>> = {
       tasker: (amount: string) => `A kwụla gị ${amount}. Ọ dị na wallet gị.`,
     },
     approvePay: (amount: string) => `Kwado ma kwụọ ${amount}`,
+    holdNow: (amount) => `Jide ${amount} ugbu a`,
     needsNetwork: 'Enweghị network. I nwere ike ime nke a mgbe ọ lọtara.',
   },
 }
 
 const lifeNextStep: Words<typeof lifeNextStepTexts> = {
+  fundStage: ({ amount, stage, other, time }) =>
+    `E jidebeghị ${amount} maka ogbo “${stage}”, ya mere ${other} enweghị ike ịmalite. Tinye ya tupu ${time}; mgbe ahụ gasịrị ${other} nwere ike ịpụ.`,
+  awaitMoney: ({ amount, stage, other, time }) =>
+    `E jidebeghị ${amount} maka ogbo “${stage}”: amalitela. ${other} ga-etinye ya. Site na ${time} ị nwere ike ịpụ n’enweghị akara ọjọọ.`,
+  mayLeave: ({ amount, stage }) =>
+    `E jidebeghịkwa ${amount} maka ogbo “${stage}”: amalitela. Ị nwere ike ichere, ma ọ bụ pụọ ugbu a n’enweghị akara ọjọọ.`,
   chooseProposal: () => 'Họrọ proposal ma nye ya todo ahụ. Ị naghị akwụ ihe ọ bụla tupu mgbe ahụ.',
   submit: ({ day, other }) =>
     `Nyefee ọrụ ahụ${day && ` tupu ${day} agwụ`}. A ga-akwụ gị ụgwọ mgbe ${other} kwadoro ya.`,
@@ -829,4 +902,5 @@ export const words = {
   'features/tasks/list': list,
   'features/tasks': tasks,
   'features/tasks/search/messages.lazy': searchMessagesLazy,
+  'features/tasks/stages': stages,
 }

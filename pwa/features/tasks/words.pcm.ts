@@ -17,6 +17,57 @@ import type { messages as listTexts } from './list/messages.ts'
 import type { messages as tasksTexts } from './messages.ts'
 import type { messages as questionTexts } from './questions/messages.ts'
 import type { messages as searchMessagesLazyTexts } from './search/messages.lazy.ts'
+import type { messages as stageTexts } from './stages/messages.ts'
+
+const stages: Words<typeof stageTexts> = {
+  heading: 'Stages',
+  position: (n, count, title) => `Stage ${n} of ${count}: ${title}`,
+  now: 'Now',
+  kinds: { work: 'Work', materials: 'Materials' },
+  by: (day) => `by ${day}`,
+  states: {
+    working: 'Work dey go on',
+    submitted: 'Dem don submit am',
+    disputed: 'Dispute dey',
+    held: 'We dey hold am',
+    notHeld: 'We never hold am',
+    paid: 'Dem don pay am',
+    divided: 'Dem pay part, the rest go back',
+    cameBack: 'E go back to the client',
+    ended: 'E end without payment',
+  },
+  notHeldNow: (amount) => `We never hold ${amount}`,
+
+  fund: (amount) => `Hold ${amount} now`,
+  fundTitle: (title) => `Make we hold the money for “${title}”?`,
+  fundSteps: (amount, name) => [
+    `${amount} go comot for your wallet and we go hold am for ${name}.`,
+    `We go pay ${name} only when you approve this stage.`,
+    'If the work end before that time, the money wey we hold and never pay go come back to you.',
+  ],
+  funding: 'We dey hold am',
+  inWallet: (amount) => `For your wallet: ${amount}`,
+  short: (amount) => `Your wallet short with ${amount}.`,
+  fundWallet: (amount) => `Put ${amount} for your wallet`,
+  notYet: 'Not yet',
+  needsNetwork: 'No network. This one dey move money, so e no fit wait for this phone.',
+
+  money: 'Wetin dey happen to the money',
+  rows: {
+    amount: 'Price',
+    held: 'We dey hold am',
+    missing: 'We never hold am',
+    paid: (name) => `Paid to ${name}`,
+    paidToYou: 'Paid',
+    fee: 'Platform fee',
+    arrived: 'Wetin enter your wallet',
+    cameBack: 'E come back to you',
+    returned: (name) => `E go back to ${name}`,
+  },
+  stage: (n, title) => `${n}. ${title}`,
+  total: 'All the stages',
+  materialsNote: 'No fee dey for materials.',
+}
 
 const ask: Words<typeof askTexts> = {
   ask: (name) => `Ask ${name}`,
@@ -109,6 +160,18 @@ const cancel: Words<typeof cancelTexts> = {
     'The todo go open again for other professionals, and we go withdraw your proposal.',
   ],
 
+  goesBack: (amount, client) =>
+    `${amount} wey we dey hold go go back to ${client} at once. We no go pay you for this stage.`,
+  nothingHeld: 'We no dey hold anything for the stages wey remain, so no money go move.',
+  paidStays: 'Wetin dem don pay for the stages before na your own.',
+  paidStaysWith: (tasker) => `Wetin you don pay for the stages before go remain with ${tasker}.`,
+  noMark: 'E no count against you, because we never hold this stage for 48 hours.',
+  mark: 'E go count as job wey you cancel for your completion rate.',
+  closes: 'The todo go close.',
+  opensAgain: 'The todo go open again for other professionals, and we go withdraw your proposal.',
+  aloneWithoutHold: (stage) =>
+    `We never hold the money for the stage “${stage}”, so you fit end the work without asking.`,
+  noUndo: 'You no fit change am back.',
   cancelAlone: (amount) => `Cancel and get ${amount} back`,
   aloneTitle: 'You fit cancel by yourself',
   aloneSteps: (amount, tasker, why) => [
@@ -292,6 +355,8 @@ const client: Words<typeof clientTexts> = {
     `Approve am or ask for changes. If you no do any of the two, we go pay ${tasker} on ${formatMoment(at)}.`,
   noNotes: 'No notes come with the work.',
   heldForThis: 'dey hold for this todo',
+  notHeldYet: 'we never hold am',
+  approveNext: 'Na only this stage we go pay. The next one go start that time.',
   workBy: (day) => `E suppose finish by ${day}`,
   workLate: (day) => `E don late: una agree ${day}`,
   approveTitle: 'Approve this work?',
@@ -558,6 +623,7 @@ const lifeEvent: Words<typeof lifeEventTexts> = {
 
 const life: Words<Pick<typeof lifeEnglish, 'ACTION_LABELS' | 'messages'>> = {
   ACTION_LABELS: {
+    fundStage: { label: 'Hold the money for this stage' },
     seeDispute: { label: 'Go to the dispute' },
     submit: { label: 'Submit' },
     approve: { label: 'Approve' },
@@ -598,11 +664,18 @@ const life: Words<Pick<typeof lifeEnglish, 'ACTION_LABELS' | 'messages'>> = {
       tasker: (amount) => `We don pay you ${amount}. E dey your wallet.`,
     },
     approvePay: (amount) => `Approve and pay ${amount}`,
+    holdNow: (amount) => `Hold ${amount} now`,
     needsNetwork: 'Network no dey. You fit do this when e come back.',
   },
 }
 
 const lifeNextStep: Words<typeof lifeNextStepTexts> = {
+  fundStage: ({ amount, stage, other, time }) =>
+    `We never hold ${amount} for the stage “${stage}”, so ${other} no fit start am. Put am before ${time}; after that ${other} fit leave.`,
+  awaitMoney: ({ amount, stage, other, time }) =>
+    `We never hold ${amount} for the stage “${stage}”: no start. ${other} must put am. From ${time} you fit leave without any mark.`,
+  mayLeave: ({ amount, stage }) =>
+    `We still never hold ${amount} for the stage “${stage}”: no start. You fit wait, or leave now without any mark.`,
   chooseProposal: () =>
     'Choose one proposal and give the work. Before that, you no go pay anything.',
   submit: ({ day, other }) =>
@@ -810,4 +883,5 @@ export const words = {
   'features/tasks/list': list,
   'features/tasks': tasks,
   'features/tasks/search/messages.lazy': searchMessagesLazy,
+  'features/tasks/stages': stages,
 }

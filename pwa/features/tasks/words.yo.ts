@@ -17,6 +17,57 @@ import type { messages as listTexts } from './list/messages.ts'
 import type { messages as tasksTexts } from './messages.ts'
 import type { messages as questionTexts } from './questions/messages.ts'
 import type { messages as searchMessagesLazyTexts } from './search/messages.lazy.ts'
+import type { messages as stageTexts } from './stages/messages.ts'
+
+const stages: Words<typeof stageTexts> = {
+  heading: 'Àwọn ìpele',
+  position: (n, count, title) => `Ìpele ${n} nínú ${count}: ${title}`,
+  now: 'Báyìí',
+  kinds: { work: 'Iṣẹ́', materials: 'Ohun èlò' },
+  by: (day) => `kí ó tó di ${day}`,
+  states: {
+    working: 'Iṣẹ́ ń lọ lọ́wọ́',
+    submitted: 'A ti fi ránṣẹ́',
+    disputed: 'Àríyànjiyàn wà',
+    held: 'A di owó náà mú',
+    notHeld: 'A kò tíì di í mú',
+    paid: 'A ti san án',
+    divided: 'A san apá kan, ìyókù padà',
+    cameBack: 'Ó padà sọ́dọ̀ oníbàárà',
+    ended: 'Ó parí láìsí owó',
+  },
+  notHeldNow: (amount) => `A kò tíì di ${amount} mú`,
+
+  fund: (amount) => `Di ${amount} mú báyìí`,
+  fundTitle: (title) => `Kí a di owó “${title}” mú?`,
+  fundSteps: (amount, name) => [
+    `${amount} máa kúrò nínú àpamọ́wọ́ rẹ, a ó sì dì í mú fún ${name}.`,
+    `A ó san owó fún ${name} kìkì tí o bá fọwọ́ sí ìpele yìí.`,
+    'Tí iṣẹ́ náà bá parí ṣáájú ìyẹn, owó tí a dì mú tí a kò tíì san máa padà sọ́dọ̀ rẹ.',
+  ],
+  funding: 'A ń dì í mú',
+  inWallet: (amount) => `Nínú àpamọ́wọ́ rẹ: ${amount}`,
+  short: (amount) => `Àpamọ́wọ́ rẹ kù ${amount}.`,
+  fundWallet: (amount) => `Fi ${amount} sínú àpamọ́wọ́ rẹ`,
+  notYet: 'Kò tíì yá',
+  needsNetwork: 'Kò sí network. Èyí ń gbé owó, nítorí náà kò lè dúró lórí fóònù yìí.',
+
+  money: 'Ohun tó ń ṣẹlẹ̀ sí owó náà',
+  rows: {
+    amount: 'Iye owó',
+    held: 'A di í mú',
+    missing: 'A kò tíì di í mú',
+    paid: (name) => `A san fún ${name}`,
+    paidToYou: 'A ti san án',
+    fee: 'Owó pẹpẹ',
+    arrived: 'Ó dé àpamọ́wọ́ rẹ',
+    cameBack: 'Ó padà sọ́dọ̀ rẹ',
+    returned: (name) => `Ó padà sọ́dọ̀ ${name}`,
+  },
+  stage: (n, title) => `${n}. ${title}`,
+  total: 'Gbogbo ìpele',
+  materialsNote: 'Kò sí owó pẹpẹ lórí ohun èlò.',
+}
 
 const ask: Words<typeof askTexts> = {
   ask: (name) => `Béèrè lọ́wọ́ ${name}`,
@@ -109,6 +160,18 @@ const cancel: Words<typeof cancelTexts> = {
     'Todo náà máa tún ṣí fún àwọn akọ́ṣẹ́mọṣẹ́ mìíràn, a ó sì fa proposal yín sẹ́yìn.',
   ],
 
+  goesBack: (amount, client) =>
+    `${amount} tí a dì mú máa padà sọ́dọ̀ ${client} lẹ́sẹ̀kẹsẹ̀. A kò ní san owó ìpele yìí fún ọ.`,
+  nothingHeld: 'A kò di nǹkan kan mú fún àwọn ìpele tó kù, nítorí náà owó kankan kò ní lọ.',
+  paidStays: 'Ohun tí a san fún àwọn ìpele tó ti kọjá jẹ́ tìrẹ.',
+  paidStaysWith: (tasker) => `Ohun tí a san fún àwọn ìpele tó ti kọjá jẹ́ ti ${tasker}.`,
+  noMark: 'Kò ní kà sí ọ lọ́rùn, nítorí a kò di owó ìpele yìí mú fún wákàtí 48.',
+  mark: 'Ó máa kà gẹ́gẹ́ bí iṣẹ́ tí a fagi lé nínú ìpín iṣẹ́ tí o parí.',
+  closes: 'A ó ti iṣẹ́ náà pa.',
+  opensAgain: 'Iṣẹ́ náà máa ṣí padà fún àwọn amọṣẹ́ mìíràn, a ó sì fa àbá rẹ padà.',
+  aloneWithoutHold: (stage) =>
+    `A kò di owó ìpele “${stage}” mú, nítorí náà o lè parí iṣẹ́ náà láìbéèrè.`,
+  noUndo: 'A kò lè dá èyí padà.',
   cancelAlone: (amount: string) => `Fagi lé e kí ẹ sì gba ${amount} padà`,
   aloneTitle: 'Ẹ lè dá fagi lé e',
   aloneSteps: (amount: string, tasker: string, why: string) => [
@@ -295,6 +358,8 @@ const client: Words<typeof clientTexts> = {
     `Ẹ fọwọ́ sí i tàbí kí ẹ béèrè àtúnṣe. Bí ẹ kò bá ṣe ọ̀kan nínú méjèèjì, a máa sanwó fún ${tasker} ní ${formatMoment(at)}.`,
   noNotes: 'Wọn kò fi àlàyé ránṣẹ́ pẹ̀lú iṣẹ́ náà.',
   heldForThis: 'a dì í mú fún todo yìí',
+  notHeldYet: 'a kò tíì di í mú',
+  approveNext: 'Ìpele yìí nìkan ni a ó san. Èyí tó kàn máa bẹ̀rẹ̀ nígbà náà.',
   workBy: (day: string) => `Ọjọ́ ìparí: ${day}`,
   workLate: (day: string) => `Ó ti pẹ́: ${day} lẹ fẹnu kò sí`,
   approveTitle: 'Ṣé kí ẹ fọwọ́ sí iṣẹ́ yìí?',
@@ -568,6 +633,7 @@ const lifeEvent: Words<typeof lifeEventTexts> = {
 
 const life: Words<Pick<typeof lifeEnglish, 'ACTION_LABELS' | 'messages'>> = {
   ACTION_LABELS: {
+    fundStage: { label: 'Di owó ìpele yìí mú' },
     seeDispute: { label: 'Lọ sí aáwọ̀ náà' },
     submit: { label: 'Fi iṣẹ́ ránṣẹ́' },
     approve: { label: 'Fọwọ́ sí i' },
@@ -609,11 +675,18 @@ const life: Words<Pick<typeof lifeEnglish, 'ACTION_LABELS' | 'messages'>> = {
       tasker: (amount: string) => `A ti san ${amount} fún yín. Ó wà nínú wallet yín.`,
     },
     approvePay: (amount: string) => `Fọwọ́ sí i kí ẹ sì san ${amount}`,
+    holdNow: (amount) => `Di ${amount} mú báyìí`,
     needsNetwork: 'Kò sí network. Ẹ lè ṣe èyí nígbà tó bá padà dé.',
   },
 }
 
 const lifeNextStep: Words<typeof lifeNextStepTexts> = {
+  fundStage: ({ amount, stage, other, time }) =>
+    `A kò tíì di ${amount} mú fún ìpele “${stage}”, nítorí náà ${other} kò lè bẹ̀rẹ̀. Fi owó náà sí i kí ó tó di ${time}; lẹ́yìn náà ${other} lè fi iṣẹ́ náà sílẹ̀.`,
+  awaitMoney: ({ amount, stage, other, time }) =>
+    `A kò tíì di ${amount} mú fún ìpele “${stage}”: má bẹ̀rẹ̀. ${other} gbọ́dọ̀ fi owó náà sí i. Láti ${time} o lè fi iṣẹ́ náà sílẹ̀ láìsí àmì kankan.`,
+  mayLeave: ({ amount, stage }) =>
+    `A ṣì kò tíì di ${amount} mú fún ìpele “${stage}”: má bẹ̀rẹ̀. O lè dúró, tàbí kí o fi iṣẹ́ náà sílẹ̀ báyìí láìsí àmì kankan.`,
   chooseProposal: () =>
     'Ẹ yan proposal kan kí ẹ sì gbé todo náà fún un. Ẹ kò ní san nǹkan kan ṣáájú ìyẹn.',
   submit: ({ day, other }) =>
@@ -821,4 +894,5 @@ export const words = {
   'features/tasks/list': list,
   'features/tasks': tasks,
   'features/tasks/search/messages.lazy': searchMessagesLazy,
+  'features/tasks/stages': stages,
 }

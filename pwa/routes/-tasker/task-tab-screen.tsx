@@ -5,6 +5,7 @@ import { TaskCard } from '#pwa/features/tasks/list/task-card.tsx'
 import { TaskTabs } from '#pwa/features/tasks/list/task-tabs.tsx'
 import { messages } from '#pwa/features/tasks/messages.ts'
 import { pullTaskerTasks, useTaskerTasks, type TaskerTab } from '#pwa/features/tasks/reads.ts'
+import { stagePosition } from '#pwa/features/tasks/stages/stage-words.ts'
 import { DELIVERY_MESSAGES } from '#pwa/outbox/delivery-messages.ts'
 import { isWaiting } from '#pwa/outbox/entry.ts'
 import { useSession } from '#pwa/session/session.tsx'
@@ -64,7 +65,13 @@ export function TaskTabScreen({ tab }: { tab: TaskerTab }) {
           </Empty>
         }
       >
-        {(task) => <TaskCard task={task} badge={<DeliveryBadge task={task} />} />}
+        {(task) => (
+          <TaskCard
+            task={task}
+            badge={<DeliveryBadge task={task} />}
+            action={<span className="small">{stagePosition(task)}</span>}
+          />
+        )}
       </List>
       <Pager
         hasMore={pages.hasNextPage}

@@ -6,6 +6,7 @@ import { ApproveSheet } from '#pwa/features/tasks/client/approve-sheet.tsx'
 import type { PostedTask } from '#pwa/features/tasks/client/client-tasks.ts'
 import { SubmittedCard } from '#pwa/features/tasks/client/client-work-cards.tsx'
 import { messages as taskMessages } from '#pwa/features/tasks/client/messages.ts'
+import { stagesOf } from '#pwa/features/tasks/life/life-task.ts'
 import { SubmissionDialog } from '#pwa/features/tasks/work/submission-dialog.tsx'
 import { messages } from '#pwa/routes/-client/messages.ts'
 import { TabPage } from '#pwa/routes/-client/tab-page.tsx'
@@ -15,7 +16,10 @@ import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { REDIRECT_MS } from '#schema/domain/limits.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { STAGE_MESSAGES } from '#schema/domain/messages/stages.ts'
 import { formatNaira } from '#schema/domain/money.ts'
+import { moneyOf } from '#schema/domain/stage-money.ts'
+import { hasNextStage } from '#schema/domain/stages.ts'
 
 export const Route = createFileRoute('/_guarded/client-submitted-tasks')({
   component: SubmittedTasks,
@@ -42,19 +46,30 @@ function useRefetchAfter(approvals: number) {
 /** What the approval did to the money, and what comes next. */
 function Approved({ task }: { task: PostedTask | undefined }) {
   if (!task) return null
-  const amount = formatNaira(task.price)
+  // As it was when it was approved: its current stage is the paid one.
+  const stages = stagesOf(task)
+  const goesOn = hasNextStage({ stages })
+  const amount = formatNaira(moneyOf({ stages, price: task.price }).current)
+  const link = { params: { id: task._id } }
   return (
     <div role="status">
       <Notice
         icon="done"
-        title={GENERAL_MESSAGES.workApproved}
+        title={goesOn ? STAGE_MESSAGES.approved : GENERAL_MESSAGES.workApproved}
         action={
-          <LinkButton to="/client-review/$id" params={{ id: task._id }}>
-            {messages.review}
-          </LinkButton>
+          goesOn ? (
+            <LinkButton to="/single-task/$id" {...link}>
+              {messages.seePosted}
+            </LinkButton>
+          ) : (
+            <LinkButton to="/client-review/$id" {...link}>
+              {messages.review}
+            </LinkButton>
+          )
         }
       >
-        {task.tasker && messages.approved(amount, task.tasker.username)} {messages.approvedNext}
+        {task.tasker && messages.approved(amount, task.tasker.username)}{' '}
+        {!goesOn && messages.approvedNext}
       </Notice>
     </div>
   )

@@ -9,7 +9,9 @@ import { formatDate, formatMoment } from '#pwa/ui/format/format-time.ts'
 import { cancelTask } from '#schema/contract/cancel.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { freeDeclineEndsAt, graceEndsAt, isFreeDecline } from '#schema/domain/cancel.ts'
-import { formatNaira } from '#schema/domain/money.ts'
+import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import { moneyOf } from '#schema/domain/stage-money.ts'
+import { currentStageOf, isUnderway, isUnfunded, mayLeaveFreely } from '#schema/domain/stages.ts'
 import type { LifeTask } from '#schema/domain/task-actions.ts'
 import { messages } from './messages.ts'
 import { ReasonFields, useReason } from './reason-fields.tsx'
@@ -17,8 +19,27 @@ import { useLeave, useOfflineReason } from './use-ending.ts'
 
 type Words = { title: string; steps: readonly string[]; label: string }
 
+/** What comes back; nothing when the stage of now is not held, and no later one either. */
+const heldOfTask = (task: Task, { stages }: LifeTask) => moneyOf({ stages, price: task.price }).held
+
+const backSteps = (held: Kobo, client: string) =>
+  held > 0 ? [messages.goesBack(formatNaira(held), client)] : [messages.nothingHeld]
+
+/** A stage is paid already, or the one of now is not held. */
+function stagedWords(task: Task, life: LifeTask, now: number): Words {
+  const held = heldOfTask(task, life)
+  const steps = [
+    ...backSteps(held, task.postedBy.username),
+    ...(isUnderway(life) ? [messages.paidStays] : []),
+    mayLeaveFreely(life, now) ? messages.noMark : messages.mark,
+    isUnderway(life) ? messages.closes : messages.opensAgain,
+  ]
+  return { title: messages.whatHappens, steps, label: messages.leave }
+}
+
 function taskerWords(task: Task, life: LifeTask, now: number): Words {
-  const [amount, client] = [formatNaira(task.price), task.postedBy.username]
+  if (isUnderway(life) || mayLeaveFreely(life, now)) return stagedWords(task, life, now)
+  const [amount, client] = [formatNaira(heldOfTask(task, life)), task.postedBy.username]
   if (!isFreeDecline(life, now))
     return {
       title: messages.whatHappens,
@@ -33,17 +54,27 @@ function taskerWords(task: Task, life: LifeTask, now: number): Words {
   }
 }
 
-function clientWords(task: Task, life: LifeTask, now: number): Words {
-  const amount = formatNaira(task.price)
+function whyAlone(task: Task, life: LifeTask, now: number): string {
+  const stage = currentStageOf(life)
+  if (stage && isUnfunded(life)) return messages.aloneWithoutHold(stage.title)
   const graceEnd = graceEndsAt(life)
-  const why =
-    now < graceEnd
-      ? messages.aloneInGrace(formatMoment(graceEnd))
-      : messages.aloneWhenLate(formatDate(task.agreedDate ?? ''))
+  return now < graceEnd
+    ? messages.aloneInGrace(formatMoment(graceEnd))
+    : messages.aloneWhenLate(formatDate(task.agreedDate ?? ''))
+}
+
+function clientWords(task: Task, life: LifeTask, now: number): Words {
+  const held = heldOfTask(task, life)
+  const [amount, tasker] = [formatNaira(held), task.tasker?.username ?? '']
+  const why = whyAlone(task, life, now)
+  const kept = isUnderway(life) ? [messages.paidStaysWith(tasker)] : []
   return {
     title: messages.aloneTitle,
-    steps: messages.aloneSteps(amount, task.tasker?.username ?? '', why),
-    label: messages.cancelAlone(amount),
+    steps:
+      held > 0
+        ? [...messages.aloneSteps(amount, tasker, why), ...kept]
+        : [why, messages.nothingHeld, ...kept, messages.noUndo],
+    label: held > 0 ? messages.cancelAlone(amount) : messages.leave,
   }
 }
 
@@ -68,7 +99,7 @@ export function CancelForm({ task, life }: { task: Task; life: LifeTask }) {
     <>
       <Steps {...steps} />
       <Form onSubmit={submit} messageOf={messageFor}>
-        <ReasonFields of={fields} other={other} hasReopen={!isTasker} />
+        <ReasonFields of={fields} other={other} hasReopen={!isTasker && !isUnderway(life)} />
         <SubmitButton tone="danger" busy={busy} disabledReason={offline}>
           {label}
         </SubmitButton>

@@ -41,6 +41,19 @@ export const messages = localize('features/tasks/cancel', {
     'The todo opens again for other professionals, and your proposal is withdrawn.',
   ],
 
+  goesBack: (amount: string, client: string) =>
+    `${amount} that is held goes back to ${client} at once. You are not paid for this stage.`,
+  nothingHeld: 'Nothing is held for the stages that are open, so no money moves.',
+  paidStays: 'What was paid for earlier stages stays yours.',
+  paidStaysWith: (tasker: string) => `What was paid for earlier stages stays with ${tasker}.`,
+  noMark: 'It does not count against you, because this stage was not held for 48 hours.',
+  mark: 'It counts as a cancelled job in your completion rate.',
+  closes: 'The todo is closed.',
+  opensAgain: 'The todo opens again for other professionals, and your proposal is withdrawn.',
+  aloneWithoutHold: (stage: string) =>
+    `The money for the stage “${stage}” is not held, so you can end the work without asking.`,
+  noUndo: 'This cannot be undone.',
+
   cancelAlone: (amount: string) => `Cancel and get ${amount} back`,
   aloneTitle: 'You can cancel alone',
   aloneSteps: (amount: string, tasker: string, why: string) => [

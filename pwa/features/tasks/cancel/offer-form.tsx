@@ -12,6 +12,8 @@ import type { Task } from '#schema/contract/tasks.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { answerByOf, lateAt } from '#schema/domain/cancel.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import { moneyOf } from '#schema/domain/stage-money.ts'
+import { isUnderway } from '#schema/domain/stages.ts'
 import type { LifeTask } from '#schema/domain/task-actions.ts'
 import { messages } from './messages.ts'
 import { MoneyParts } from './money-parts.tsx'
@@ -22,7 +24,7 @@ function stepsOf(task: Task, life: LifeTask, now: number): string[] {
   const late = lateAt(life)
   return [
     ...messages.offerSteps(
-      formatNaira(task.price),
+      formatNaira(moneyOf({ stages: life.stages, price: task.price }).held),
       task.tasker?.username ?? '',
       formatMoment(answerByOf(now)),
     ),
@@ -39,7 +41,7 @@ export function OfferForm({ task, life }: { task: Task; life: LifeTask }) {
   const { amount } = fields
   const { confirmAmount, question } = useFarAmount()
   const other = task.tasker?.username ?? ''
-  const held = task.price
+  const { held } = moneyOf({ stages: life.stages, price: task.price })
   const part = koboFromText(amount)
   const isPossible = part !== null && part <= held
   const submit = async () => {
@@ -61,7 +63,7 @@ export function OfferForm({ task, life }: { task: Task; life: LifeTask }) {
           onValue={(typed) => fields.change({ amount: typed })}
           min={0 as Kobo}
           max={held}
-          hint={messages.offerRange(formatNaira(task.price))}
+          hint={messages.offerRange(formatNaira(held))}
           whole
           required
         />
@@ -73,7 +75,7 @@ export function OfferForm({ task, life }: { task: Task; life: LifeTask }) {
             parties={{ isTasker: false, other }}
           />
         )}
-        <ReasonFields of={fields} other={other} hasReopen />
+        <ReasonFields of={fields} other={other} hasReopen={!isUnderway(life)} />
         <SubmitButton busy={busy} disabledReason={offline}>
           {messages.offerSend}
         </SubmitButton>

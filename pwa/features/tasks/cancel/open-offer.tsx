@@ -1,6 +1,7 @@
 import { messageFor } from '#pwa/api/errors.ts'
 import { partiesOf } from '#pwa/features/tasks/detail/parties.ts'
 import { TaskSection } from '#pwa/features/tasks/detail/task-section.tsx'
+import { stagesOf } from '#pwa/features/tasks/life/life-task.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { useCommand } from '#pwa/sync/use-command.ts'
 import { useNow } from '#pwa/ui/browser/use-now.ts'
@@ -13,6 +14,7 @@ import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import { acceptCancelOffer, withdrawCancelOffer } from '#schema/contract/cancel.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import { moneyOf } from '#schema/domain/stage-money.ts'
 import { messages } from './messages.ts'
 import { MoneyParts } from './money-parts.tsx'
 import { useLeave, useOfflineReason } from './use-ending.ts'
@@ -92,16 +94,12 @@ export function OpenOffer({ task, offer }: Props) {
     return <Notice tone="wait" title={messages.silent(until)} />
   const deadline = isTasker ? messages.answerBy(until) : messages.answerAwaited(other, until)
   const paid = offer.amount
+  const { held } = moneyOf({ stages: stagesOf(task), price: task.price })
   return (
     <>
       <Notice tone="wait" title={deadline} />
       <TaskSection title={isTasker ? messages.offerOf(other) : messages.yourOffer}>
-        <MoneyParts
-          id={task._id}
-          paid={paid}
-          refunded={(task.price - paid) as Kobo}
-          parties={parties}
-        />
+        <MoneyParts id={task._id} paid={paid} refunded={(held - paid) as Kobo} parties={parties} />
         <p className="prose">{messages.offerReason(offer.note)}</p>
         <p className="small soft">{offer.reopen ? messages.offerReopens : messages.offerCloses}</p>
       </TaskSection>

@@ -1,6 +1,8 @@
 import { messageFor } from '#pwa/api/errors.ts'
 import { useOnline } from '#pwa/api/online.ts'
 import { UserHeader } from '#pwa/features/tasks/detail/user-header.tsx'
+import { stagesOf } from '#pwa/features/tasks/life/life-task.ts'
+import { stagePosition } from '#pwa/features/tasks/stages/stage-words.ts'
 import { useCommand } from '#pwa/sync/use-command.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
@@ -8,6 +10,8 @@ import { Button } from '#pwa/ui/form/button.tsx'
 import { Sheet } from '#pwa/ui/layout/dialog.tsx'
 import { approveTask } from '#schema/contract/tasks.ts'
 import { formatNaira } from '#schema/domain/money.ts'
+import { moneyOf } from '#schema/domain/stage-money.ts'
+import { currentStageOf, hasNextStage } from '#schema/domain/stages.ts'
 import type { PostedTask } from './client-tasks.ts'
 import { messages } from './messages.ts'
 
@@ -19,15 +23,30 @@ type Props = {
   onApproved: (task: PostedTask) => void
 }
 
+/** Of a todo with stages only the current one is paid. */
+function ApproveText({ task }: { task: PostedTask }) {
+  const stages = stagesOf(task)
+  const position = stagePosition(task)
+  return (
+    <>
+      {position && <p className="strong">{position}</p>}
+      <p>{messages.approveText(task.title)}</p>
+      {hasNextStage({ stages }) && <p>{messages.approveNext}</p>}
+    </>
+  )
+}
+
 /** Shows who will be paid how much before the client approves. */
 export function ApproveSheet({ task, onClose, onApproved }: Props) {
   const { whyOffline } = useOnline()
   const approve = useCommand(approveTask)
-  const amount = task ? formatNaira(task.price) : ''
+  const stages = task && stagesOf(task)
+  const amount = task ? formatNaira(moneyOf({ stages, price: task.price }).current) : ''
 
   const approveAndPay = async (approved: PostedTask) => {
     try {
-      await approve.run({ id: approved._id })
+      const stage = currentStageOf({ stages: stagesOf(approved) })
+      await approve.run({ id: approved._id, ...(stage && { stage: stage.n }) })
       onClose()
       onApproved(approved)
     } catch (failure) {
@@ -66,7 +85,7 @@ export function ApproveSheet({ task, onClose, onApproved }: Props) {
               <p className="strong">{messages.approveUser(task.tasker.username, amount)}</p>
             </>
           )}
-          <p>{messages.approveText(task.title)}</p>
+          <ApproveText task={task} />
           {approve.failure && (
             <Notice tone="bad" alert>
               {messageFor(approve.failure)}

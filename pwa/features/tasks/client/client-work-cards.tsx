@@ -1,7 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { UserHeader } from '#pwa/features/tasks/detail/user-header.tsx'
-import { lifeTaskOf } from '#pwa/features/tasks/life/life-task.ts'
+import { lifeTaskOf, stagesOf } from '#pwa/features/tasks/life/life-task.ts'
 import { stepTaskOf } from '#pwa/features/tasks/life/step-task.ts'
+import { stagePosition } from '#pwa/features/tasks/stages/stage-words.ts'
 import { useNow } from '#pwa/ui/browser/use-now.ts'
 import {
   Card,
@@ -19,6 +20,7 @@ import { formatDate } from '#pwa/ui/format/format-time.ts'
 import { PREVIEW } from '#schema/domain/limits.ts'
 import { nextStepOf } from '#schema/domain/next-step.ts'
 import { whyNotReview } from '#schema/domain/review.ts'
+import { moneyOf } from '#schema/domain/stage-money.ts'
 import { statusLabelOf } from '#schema/domain/task.ts'
 import type { PostedTask } from './client-tasks.ts'
 import { messages } from './messages.ts'
@@ -44,8 +46,16 @@ function workNote(task: PostedTask, agreedDate: string, now: number) {
   return (isLate ? messages.workLate : messages.workBy)(formatDate(agreedDate))
 }
 
+function StagePosition({ task }: Props) {
+  const position = stagePosition(task)
+  return position && <p className="small">{position}</p>
+}
+
+const moneyOfTask = (task: PostedTask) => moneyOf({ stages: stagesOf(task), price: task.price })
+
 export function OngoingCard({ task }: Props) {
   const now = useNow()
+  const { held, missing } = moneyOfTask(task)
   const navigate = useNavigate()
   return (
     <Card>
@@ -56,9 +66,13 @@ export function OngoingCard({ task }: Props) {
         />
       )}
       <TaskTitle task={task} />
+      <StagePosition task={task} />
       <CardFoot>
         <span>
-          <Naira amount={task.price} /> <span className="small soft">{messages.heldForThis}</span>
+          <Naira amount={missing > 0 ? missing : held} />{' '}
+          <span className="small soft">
+            {missing > 0 ? messages.notHeldYet : messages.heldForThis}
+          </span>
         </span>
       </CardFoot>
       <CardActions>
@@ -83,8 +97,11 @@ type SubmittedProps = Props & {
 export function SubmittedCard({ task, onApprove, onViewImage, disabledReason }: SubmittedProps) {
   return (
     <Card>
-      {task.tasker && <UserHeader user={task.tasker} end={<Naira amount={task.price} />} />}
+      {task.tasker && (
+        <UserHeader user={task.tasker} end={<Naira amount={moneyOfTask(task).current} />} />
+      )}
       <TaskTitle task={task} />
+      <StagePosition task={task} />
       <CardText>
         {task.submissionNotes ? (
           <span className="prose client-work-cards-notes">{task.submissionNotes}</span>
@@ -125,7 +142,9 @@ export function CompletedCard({ task }: Props) {
   const mayReview = whyNotReview(lifeTaskOf(task), task.client, useNow()) === null
   return (
     <Card>
-      {task.tasker && <UserHeader user={task.tasker} end={<Naira amount={task.price} />} />}
+      {task.tasker && (
+        <UserHeader user={task.tasker} end={<Naira amount={moneyOfTask(task).paid} />} />
+      )}
       <TaskTitle task={task} />
       <CardText>
         {task.submissionNotes ? (

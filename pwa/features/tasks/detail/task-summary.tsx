@@ -1,4 +1,5 @@
 import { messages } from '#pwa/features/tasks/messages.ts'
+import { stagePosition } from '#pwa/features/tasks/stages/stage-words.ts'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import { Meta } from '#pwa/ui/display/card.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
@@ -11,6 +12,7 @@ import './task-summary.css'
 /** The task beside a form about it. */
 export function TaskSummary({ task }: { task: Task }) {
   const pictureUrl = useStoredFileUrl(task.taskImage)
+  const position = stagePosition(task)
   return (
     <div className="task-summary">
       <div className="task-summary-picture">
@@ -25,6 +27,7 @@ export function TaskSummary({ task }: { task: Task }) {
       </div>
       <div className="task-summary-words">
         <p className="task-summary-title">{task.title}</p>
+        {position && <p className="small">{position}</p>}
         <Meta
           items={[
             { text: <Naira amount={task.price} /> },

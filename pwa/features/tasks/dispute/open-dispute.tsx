@@ -1,6 +1,8 @@
 import { partiesOf } from '#pwa/features/tasks/detail/parties.ts'
 import { Steps } from '#pwa/features/tasks/detail/steps.tsx'
 import { evidenceInput } from '#pwa/features/tasks/evidence/evidence.ts'
+import { stagesOf } from '#pwa/features/tasks/life/life-task.ts'
+import { stagePosition } from '#pwa/features/tasks/stages/stage-words.ts'
 import { replaceWaiting } from '#pwa/outbox/placement.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
@@ -10,6 +12,7 @@ import type { Task } from '#schema/contract/tasks.ts'
 import type { DisputeId, DisputeReason } from '#schema/domain/dispute.ts'
 import type { Id } from '#schema/domain/ids.ts'
 import { formatNaira } from '#schema/domain/money.ts'
+import { moneyOf } from '#schema/domain/stage-money.ts'
 import { messages } from './messages.ts'
 import { answerDispute, answerDraftKey, disputeDraftKey, openDispute } from './queueable.ts'
 import { usePendingStatement } from './reads.ts'
@@ -29,6 +32,8 @@ export function OpenDispute({ task }: { task: Task }) {
   const draft = disputeDraftKey(task._id)
   const { session, submit, form, rejected } = useStatementForm(task, draft)
   const { other } = partiesOf(task, session.userId)
+  const { current } = moneyOf({ stages: stagesOf(task), price: task.price })
+  const position = stagePosition(task)
   const open = ({ reason, statement, ...evidence }: StatementFields) =>
     submit(async (key) => {
       const input = {
@@ -44,7 +49,8 @@ export function OpenDispute({ task }: { task: Task }) {
   if (!form.isReady) return null
   return (
     <div className="stack">
-      <Steps title={messages.whatHappens} steps={messages.steps(formatNaira(task.price), other)} />
+      {position && <p className="strong">{position}</p>}
+      <Steps title={messages.whatHappens} steps={messages.steps(formatNaira(current), other)} />
       <StatementForm
         fields={form.fields}
         onChange={form.change}

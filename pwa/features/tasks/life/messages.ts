@@ -7,6 +7,7 @@ export const ACTION_LABELS: Record<TaskActionKind, { label: string; icon?: IconN
   'features/tasks/life.ACTION_LABELS',
   {
     seeDispute: { label: 'Go to the dispute', icon: 'lock' },
+    fundStage: { label: 'Hold the money for this stage', icon: 'wallet' },
     submit: { label: 'Submit', icon: 'upload' },
     approve: { label: 'Approve', icon: 'check' },
     requestChanges: { label: 'Ask for changes', icon: 'edit' },
@@ -49,5 +50,6 @@ export const messages = localize('features/tasks/life.messages', {
     tasker: (amount: string) => `You were paid ${amount}. It is in your wallet.`,
   },
   approvePay: (amount: string) => `Approve and pay ${amount}`,
+  holdNow: (amount: string) => `Hold ${amount} now`,
   needsNetwork: 'No network. You can do this when it is back.',
 })

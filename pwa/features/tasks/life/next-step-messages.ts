@@ -11,6 +11,9 @@ type StepFacts = {
   time: string
   /** The day from which the client may cancel late work alone; empty when that day has come. */
   cancelDay: string
+  /** The title of the stage that lacks the amount; empty for others. */
+  stage: string
+  amount: string
   /** The status before the deletion, from its label; empty for others. */
   was: string
 }
@@ -29,6 +32,12 @@ export const messages: Record<NextStep['kind'], (facts: StepFacts) => string> = 
       `${other} is late: the work was agreed for ${day}.${cancelDay && ` From ${cancelDay} on you can cancel alone and get your money back.`}`,
     mayCancel: ({ day, other }) =>
       `${other} is late: the work was agreed for ${day}. You can cancel alone now and get your money back.`,
+    fundStage: ({ amount, stage, other, time }) =>
+      `${amount} for the stage “${stage}” is not held yet, so ${other} cannot start it. Put it in before ${time}; then ${other} may leave.`,
+    awaitMoney: ({ amount, stage, other, time }) =>
+      `${amount} for the stage “${stage}” is not held yet: do not start. ${other} must put it in. From ${time} on you can leave without a mark.`,
+    mayLeave: ({ amount, stage }) =>
+      `${amount} for the stage “${stage}” is still not held: do not start. You may wait, or leave now without a mark.`,
     approve: ({ time, other }) =>
       time
         ? `Approve the work or ask for changes by ${time}. Otherwise Onise pays ${other} then.`

@@ -5,7 +5,9 @@ import type { Task } from '#schema/contract/tasks.ts'
 import { platformFeeOn } from '#schema/domain/fees.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { nextStepOf, type NextStep, type TaskSide } from '#schema/domain/next-step.ts'
+import { moneyOf, moneyRowsOf, totalRowOf } from '#schema/domain/stage-money.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
+import { stagesOf } from './life-task.ts'
 import { messages } from './messages.ts'
 import { stepWords } from './next-step-words.ts'
 import { stepTaskOf } from './step-task.ts'
@@ -24,6 +26,9 @@ const URGENT: readonly NextStep['kind'][] = [
   'submitLate',
   'workLate',
   'mayCancel',
+  'fundStage',
+  'awaitMoney',
+  'mayLeave',
   'makeChanges',
   'answerOffer',
   'disputed',
@@ -51,17 +56,18 @@ function iconOf({ status }: Task, { kind }: NextStep) {
   return CLOSED.includes(kind) ? 'info' : 'clock'
 }
 
-/** Where the money is. After a dispute or an agreed part the timeline has the amounts. */
+/** Where the money is. After a dispute or an agreed part the timeline has the amounts, and the table those of stages. */
 function useMoneyWords({ task, side, other, price }: Props): string | null {
   const feeBps = useFeeBps(task._id)
-  const amount = price
+  const stages = stagesOf(task)
+  const { held, paid } = moneyOf({ stages, price })
   if (HELD_STATUSES.some((status) => status === task.status))
-    return messages.held[side](formatNaira(amount), other)
-  if (task.status !== 'completed' || task.dispute) return null
-  if (side === 'client') return messages.paid.client(formatNaira(amount), other)
-  return feeBps === undefined
-    ? null
-    : messages.paid.tasker(formatNaira((amount - platformFeeOn(amount, feeBps)) as Kobo))
+    return held > 0 ? messages.held[side](formatNaira(held), other) : null
+  if (task.status !== 'completed' || task.dispute || paid <= 0) return null
+  if (side === 'client') return messages.paid.client(formatNaira(paid), other)
+  if (feeBps === undefined) return null
+  const fee = stages ? totalRowOf(moneyRowsOf(stages, feeBps)).fee : platformFeeOn(paid, feeBps)
+  return messages.paid.tasker(formatNaira((paid - fee) as Kobo))
 }
 
 /** What happens next, who must act until when, and where the money is. */

@@ -9,7 +9,10 @@ import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import type { Task } from '#schema/contract/tasks.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { formatNaira } from '#schema/domain/money.ts'
+import { moneyOf } from '#schema/domain/stage-money.ts'
+import { currentStageOf } from '#schema/domain/stages.ts'
 import { actionsOf, type TaskAction, type TaskActionKind } from '#schema/domain/task-actions.ts'
+import { stagesOf } from './life-task.ts'
 import { ACTION_LABELS, messages } from './messages.ts'
 import { useLifeTask } from './use-life-task.ts'
 import { useReopen } from './use-reopen.ts'
@@ -17,9 +20,15 @@ import { useReopen } from './use-reopen.ts'
 const loadApproveSheet = async () =>
   (await import('#pwa/features/tasks/client/approve-sheet.tsx')).ApproveSheet
 
-/** Money is named before it moves. */
-const labelOf = (kind: TaskActionKind, { price }: Task): string =>
-  kind === 'approve' ? messages.approvePay(formatNaira(price)) : ACTION_LABELS[kind].label
+const loadFundSheet = async () =>
+  (await import('#pwa/features/tasks/stages/fund-sheet.tsx')).FundSheet
+
+/** Money is named before it moves: that of the current stage. */
+function labelOf(kind: TaskActionKind, task: Task): string {
+  const { current, missing } = moneyOf({ stages: stagesOf(task), price: task.price })
+  if (kind === 'approve') return messages.approvePay(formatNaira(current))
+  return kind === 'fundStage' ? messages.holdNow(formatNaira(missing)) : ACTION_LABELS[kind].label
+}
 
 type ActionProps = {
   action: TaskAction
@@ -60,6 +69,7 @@ const BESIDE: Partial<Record<TaskActionKind, TaskActionKind>> = { approve: 'requ
 /** What the task waits for. Everything else is offered without being recommended. */
 const MAIN: ReadonlySet<TaskActionKind> = new Set([
   'answerOffer',
+  'fundStage',
   'submit',
   'approve',
   'proposals',
@@ -75,9 +85,11 @@ type Props = { task: Shown<Task>; userId: UserId }
 /** What this party of the task can do now; the first is the main button. */
 export function TaskActions({ task, userId }: Props) {
   const now = useNow()
-  const [isApproving, setIsApproving] = useState(false)
-  const ApproveSheet = useLazyModule(isApproving, loadApproveSheet)
-  const actions = actionsOf(useLifeTask(task), userId, now)
+  const [open, setOpen] = useState<TaskActionKind | null>(null)
+  const ApproveSheet = useLazyModule(open === 'approve', loadApproveSheet)
+  const FundSheet = useLazyModule(open === 'fundStage', loadFundSheet)
+  const life = useLifeTask(task)
+  const actions = actionsOf(life, userId, now)
   const [first] = actions
   const main = first && MAIN.has(first.kind) ? first : null
   const beside = actions.find(({ kind }) => main && BESIDE[main.kind] === kind)
@@ -85,9 +97,9 @@ export function TaskActions({ task, userId }: Props) {
   const { reopen, busy } = useReopen(task._id)
   const onStart = (kind: TaskActionKind) => {
     if (kind === 'repost' || kind === 'restore') void reopen(kind)
-    else if (kind === 'approve') setIsApproving(true)
+    else setOpen(kind)
   }
-  const onClose = () => setIsApproving(false)
+  const onClose = () => setOpen(null)
   const shared = { task, busy, onStart }
   return (
     <>
@@ -106,10 +118,16 @@ export function TaskActions({ task, userId }: Props) {
       )}
       {ApproveSheet &&
         createElement(ApproveSheet, {
-          task: isApproving ? task : null,
+          task: open === 'approve' ? task : null,
           onClose,
           // The page begins with what it did to the money.
           onApproved: () => scrollTo({ top: 0 }),
+        })}
+      {FundSheet &&
+        createElement(FundSheet, {
+          task,
+          stage: open === 'fundStage' ? currentStageOf(life) : null,
+          onClose,
         })}
     </>
   )
