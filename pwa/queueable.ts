@@ -1,4 +1,5 @@
 import { setShowsPhone, updateProfile } from './features/accounts/profile/queueable.ts'
+import { arrive, leave } from './features/arrivals/queueable.ts'
 import { deleteMessage, editMessage, markSeen, sendMessage } from './features/chats/queueable.ts'
 import { setListing } from './features/directory/queueable.ts'
 import { readNotices, setNotices } from './features/notices/queueable.ts'
@@ -28,6 +29,8 @@ export const queueableCommands: readonly Queueable[] = [
   editProposal,
   withdrawProposal,
   submitWork,
+  arrive,
+  leave,
   requestChanges,
   openDispute,
   answerDispute,

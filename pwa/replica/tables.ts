@@ -40,6 +40,7 @@ export type SubmissionsRow = {
     | 'invitation'
     | 'questions'
     | 'pass'
+    | 'arrivalCodes'
   >
 >
 

@@ -22,6 +22,8 @@ import * as alertSchemas from './alerts.schemas.ts'
 import * as alerts from './alerts.ts'
 import * as approvalSchemas from './approvals.schemas.ts'
 import * as approvals from './approvals.ts'
+import * as arrivalSchemas from './arrivals.schemas.ts'
+import * as arrivals from './arrivals.ts'
 import * as auditSchemas from './audit.schemas.ts'
 import * as audit from './audit.ts'
 import * as cancelSchemas from './cancel.schemas.ts'
@@ -115,6 +117,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(invitations, invitationSchemas),
   ...join(questions, questionSchemas),
   ...join(passes, passSchemas),
+  ...join(arrivals, arrivalSchemas),
   ...join(reviews, reviewSchemas),
   ...join(reviewRemoval, reviewRemovalSchemas),
   ...join(notices, noticeSchemas),

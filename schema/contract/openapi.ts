@@ -36,6 +36,7 @@ const TAGS: Record<string, string> = {
   notices: 'What a user must know.',
   directory: 'Professionals whom anybody may find.',
   alerts: 'What new todos a professional is told about.',
+  arrivals: 'When a professional came to the place of a todo and left it.',
   passes:
     'Who is at the door: signed passes of assigned todos, and the list of those that ended early. Their public keys are at `/.well-known/jwks.json`.',
   saved: 'Todos and professionals that a user keeps for later.',

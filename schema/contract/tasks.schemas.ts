@@ -223,6 +223,8 @@ export const findTask = {
     questions: v.array(Question),
     /** Of the assignee, who shows it at the door: signed (ES256), valid from the award through the agreed day. */
     pass: v.optional(v.string()),
+    /** Of the client, who reads the digits of the day out when the professional has come. */
+    arrivalCodes: v.optional(v.array(v.object({ day: v.string(), digits: v.string() }))),
   }),
 }
 

@@ -1,3 +1,4 @@
+import { WRONG_ARRIVALS_MAX } from './arrival.ts'
 import { DAY_MS, LOGIN_FAILURES_MAX, LOGIN_WINDOW_MS } from './limits.ts'
 
 const MINUTE_MS = 60_000
@@ -68,6 +69,8 @@ export const RATE_LIMITS = {
   message: { by: 'user', max: 30, windowMs: MINUTE_MS },
   /** Shared pages and the sitemap, which need no account. Counted by each isolate. */
   page: { by: 'address', max: 1200, networkMax: 4800, windowMs: 10 * MINUTE_MS },
+  /** Wrong codes of one todo on one day, by its professional. */
+  arrival: { by: 'user', max: WRONG_ARRIVALS_MAX, windowMs: DAY_MS },
   /** Passes that are looked up by their six words: a busy gate, of an estate behind one address. Counted by each isolate. */
   pass: { by: 'address', max: 300, networkMax: 1200, windowMs: 10 * MINUTE_MS },
   /** Letters with a code or a link to an address that nobody has proven: it may be a stranger's. */

@@ -14,6 +14,9 @@ export const TASK_EVENT_KINDS = [
   'approvalReminded',
   // docs/rules.md#stages
   'stageFunded',
+  // docs/rules.md#arriving-and-leaving-are-recorded
+  'arrived',
+  'left',
   // docs/rules.md#changes-can-be-requested-three-times
   'changesRequested',
   'autoApproved',

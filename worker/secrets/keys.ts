@@ -16,7 +16,14 @@ export const keyIdOf = memoize((secret: string) =>
   createHash('sha256').update(secret).digest('hex').slice(0, 6),
 )
 
-type Purpose = 'password' | 'code' | 'second factor' | 'fingerprint' | 'log address' | 'unsubscribe'
+type Purpose =
+  | 'password'
+  | 'code'
+  | 'second factor'
+  | 'fingerprint'
+  | 'log address'
+  | 'unsubscribe'
+  | 'arrival'
 
 /** A key for one purpose (RFC 5869): what is learned of it says nothing about the secret or its other keys. */
 export const deriveKey = memoize((secret: string, purpose: Purpose) =>

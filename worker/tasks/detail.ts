@@ -18,6 +18,7 @@ import { currentPass } from '#worker/passes/issue.ts'
 import { selectOwnPass } from '#worker/passes/queries.ts'
 import { selectSetting, settingOf } from '#worker/settings/queries.ts'
 import { isBlockedSql } from '#worker/trust/blocks.ts'
+import { presentArrivalCodes } from './arrival-codes.ts'
 import { presentDispute } from './disputes/present.ts'
 import { selectDispute, selectStatements } from './disputes/queries.ts'
 import { selectInvitation } from './invitation.ts'
@@ -134,6 +135,12 @@ async function presentPass(ctx: Context, task: TaskRow, stored: { token: string 
   return pass === undefined ? null : { pass }
 }
 
+/** What each party needs where they meet: the professional a pass, the client the code. */
+const presentDoor = async (ctx: Context, task: TaskRow, stored: { token: string } | null) =>
+  task.clientId === ctx.userId
+    ? { arrivalCodes: presentArrivalCodes(ctx.deps.settings, task, ctx.now) }
+    : presentPass(ctx, task, stored)
+
 export const findTaskRoute = route(findTask, async (ctx, { id }) => {
   const { userId, now, deps, read } = ctx
   const { actor, task, application, submissions, evidence, events, ...rest } = await read({
@@ -191,6 +198,6 @@ export const findTaskRoute = route(findTask, async (ctx, { id }) => {
       declinedAt: invitation.declinedAt,
     },
     questions: presentQuestions(asked, task.clientId, actor),
-    ...(await presentPass(ctx, task, ownPass)),
+    ...(await presentDoor(ctx, task, ownPass)),
   }
 })

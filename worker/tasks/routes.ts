@@ -1,5 +1,6 @@
 import type { Route } from '#worker/http/serve.ts'
 import { approveTaskRoute } from './approve.ts'
+import { arriveRoute, leaveRoute } from './arrivals.ts'
 import {
   acceptCancelOfferRoute,
   offerCancelRoute,
@@ -36,6 +37,8 @@ export const taskRoutes: readonly Route[] = [
   listDeletedTasksRoute,
   askQuestionRoute,
   answerQuestionRoute,
+  arriveRoute,
+  leaveRoute,
   submitWorkRoute,
   requestChangesRoute,
   approveTaskRoute,

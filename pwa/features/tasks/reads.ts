@@ -151,9 +151,9 @@ export const useFeeBps = (id: TaskId): number | undefined =>
     [id],
   )
 
-/** The timeline as it was last read, oldest first; null if it was not read on this phone yet. */
+/** The timeline as it was last read, with what is not sent yet, oldest first; null if it was not read on this phone yet. */
 export const useEvents = (id: TaskId): readonly TaskEvent[] | null | undefined =>
-  useReplica(async ({ replica }) => (await replica.submissions.get(id))?.events ?? null, [id])
+  useView(async (view) => (await view.get('submissions', id))?.events ?? null, [id])
 
 /** The number of the other party as it was last read; the server leaves it out when it is not shown. */
 export const useOtherPhone = (id: TaskId): string | undefined =>

@@ -563,6 +563,13 @@ const splitOf = ({ side, other, amount, arrives, data: { refund } }: Facts) => {
 }
 const toOther = ({ byReader, other }: Facts) => (byReader ? other : 'ku')
 
+const timesOf = ({ times: { at, told } }: Facts) => {
+  if (at === '') return `. Agogon wayar bai yi daidai ba; an gaya wa Onise ƙarfe ${told}.`
+  return told === ''
+    ? ` ƙarfe ${at}.`
+    : ` ƙarfe ${at} bisa agogon wayar. An gaya wa Onise ƙarfe ${told}.`
+}
+
 const lifeEvent: Words<typeof lifeEventTexts> = {
   you: 'Ku',
   events: {
@@ -582,6 +589,8 @@ const lifeEvent: Words<typeof lifeEventTexts> = {
 
     stageFunded: ({ byReader, who, amount, data: { title } }) =>
       `${byReader ? 'Kun' : `${who} ya`} saka kuɗi don matakin “${title}”: an ajiye ${amount} yanzu.`,
+    arrived: (facts) => `${did(facts, 'isa')}${timesOf(facts)}`,
+    left: (facts) => `${did(facts, 'tafi')}${timesOf(facts)}`,
     changesRequested: (facts) => `${did(facts, 'nemi gyara.')} Ana ci gaba da riƙe da kuɗin.`,
     approvalReminded: ({ side, other }) =>
       side === 'client'

@@ -565,6 +565,13 @@ const splitOf = ({ side, other, amount, arrives, data: { refund } }: Facts) => {
 }
 const toOther = ({ byReader, other }: Facts) => (byReader ? other : 'gị')
 
+const timesOf = ({ times: { at, told } }: Facts) => {
+  if (at === '') return `. Elekere ekwentị ahụ ezighi ezi; a gwara Onise n’elekere ${told}.`
+  return told === ''
+    ? ` n’elekere ${at}.`
+    : ` n’elekere ${at} dịka ekwentị ahụ si dị. A gwara Onise n’elekere ${told}.`
+}
+
 const lifeEvent: Words<typeof lifeEventTexts> = {
   you: 'Gị',
   events: {
@@ -584,6 +591,8 @@ const lifeEvent: Words<typeof lifeEventTexts> = {
 
     stageFunded: ({ byReader, who, amount, data: { title } }) =>
       `${byReader ? 'I' : who} tinyere ego maka usoro “${title}”: ejidere ${amount} ugbu a.`,
+    arrived: (facts) => `${by(facts, 'Ị')} rutere${timesOf(facts)}`,
+    left: (facts) => `${by(facts, 'Ị')} pụrụ${timesOf(facts)}`,
     changesRequested: (facts) => `${by(facts, 'Ị')} rịọrọ mgbanwe. A ka na-ejide ego ahụ.`,
     approvalReminded: ({ side, other }) =>
       side === 'client'

@@ -549,6 +549,11 @@ const splitOf = ({ side, other, amount, arrives, data: { refund } }: EventFacts)
 }
 const toOther = ({ byReader, other }: EventFacts) => (byReader ? other : 'you')
 
+const timesOf = ({ times: { at, told } }: EventFacts) => {
+  if (at === '') return `. The phone clock no correct; dem tell Onise at ${told}.`
+  return told === '' ? ` at ${at}.` : ` at ${at} by the phone. Dem tell Onise at ${told}.`
+}
+
 const lifeEvent: Words<typeof lifeEventTexts> = {
   you: 'You',
   events: {
@@ -566,6 +571,8 @@ const lifeEvent: Words<typeof lifeEventTexts> = {
 
     stageFunded: ({ who, amount, data: { title } }) =>
       `${who} put money for the stage “${title}”: we dey hold ${amount} now.`,
+    arrived: (facts) => `${facts.who} reach${timesOf(facts)}`,
+    left: (facts) => `${facts.who} comot${timesOf(facts)}`,
     changesRequested: ({ who }) => `${who} ask for changes. We still dey hold the money.`,
     approvalReminded: ({ side, other }) =>
       `Onise remind ${side === 'client' ? 'you' : other} to approve the work or ask for changes.`,

@@ -558,6 +558,13 @@ const splitOf = ({ side, other, amount, arrives, data: { refund } }: Facts) => {
 }
 const toOther = ({ byReader, other }: Facts) => (byReader ? other : 'yín')
 
+const timesOf = ({ times: { at, told } }: Facts) => {
+  if (at === '') return `. Aago fóònù náà kò tọ́; wọ́n sọ fún Onise ní ${told}.`
+  return told === ''
+    ? ` ní ${at}.`
+    : ` ní ${at} gẹ́gẹ́ bí aago fóònù náà. Wọ́n sọ fún Onise ní ${told}.`
+}
+
 const lifeEvent: Words<typeof lifeEventTexts> = {
   you: 'Ẹ̀yin',
   events: {
@@ -577,6 +584,8 @@ const lifeEvent: Words<typeof lifeEventTexts> = {
 
     stageFunded: ({ byReader, who, amount, data: { title } }) =>
       `${byReader ? 'Ẹ' : who} fi owó sí ìpele “${title}”: a di ${amount} mú báyìí.`,
+    arrived: (facts) => `${by(facts)} dé${timesOf(facts)}`,
+    left: (facts) => `${by(facts)} lọ${timesOf(facts)}`,
     changesRequested: (facts) => `${by(facts)} béèrè àtúnṣe. A ṣì ń di owó náà mú.`,
     approvalReminded: ({ side, other }) =>
       side === 'client'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { DoorRecord } from '#pwa/features/arrivals/door-record.tsx'
 import { partiesOf } from '#pwa/features/tasks/detail/parties.ts'
 import { TaskSummary } from '#pwa/features/tasks/detail/task-summary.tsx'
 import { DisputePage } from '#pwa/features/tasks/dispute/dispute-page.tsx'
@@ -68,6 +69,7 @@ function DisputeScreen() {
     >
       <TwoColumn aside={<TaskSummary task={task} />}>
         <Content task={task} />
+        <DoorRecord id={task._id} />
       </TwoColumn>
     </Page>
   )

@@ -85,6 +85,12 @@ export const ERROR_MESSAGES = localize('domain/errors', {
   task_private: 'This todo is for one person only. Show it to everybody first.',
   ask_over: 'There is nothing to wait for any more. Look at the todo again.',
   already_asked: 'You have already asked a question about this todo.',
+  wrong_arrival_code:
+    'That is not the code of this todo and day. Ask the client to read it out again.',
+  arrival_locked: 'Five wrong codes were entered for this todo today. Try again tomorrow.',
+  already_arrived: 'You have arrived already today. Say first that you leave.',
+  not_arrived: 'There is no arrival that you could leave from.',
+  too_many_arrivals: 'You have arrived 6 times today, as often as is recorded.',
   too_many_questions: 'This todo has 20 questions already. More are not possible.',
   already_answered: 'You have already answered this question.',
   proposal_changed: 'This proposal changed. Review it again.',

@@ -36,6 +36,8 @@ export const GENERAL_MESSAGES = localize('domain/general', {
   questionAnswered: 'Your answer is on the todo, for everybody to read.',
   taskAwarded: 'Todo assigned. The money is held until you approve the work.',
   workSubmitted: 'Your work is submitted.',
+  arrived: 'Your arrival is in the timeline, for both sides.',
+  left: 'That you left is in the timeline, for both sides.',
   workApproved: 'Approved. The professional has been paid.',
   alreadyApproved: 'Already approved',
   uploadCancelled: 'Upload cancelled.',

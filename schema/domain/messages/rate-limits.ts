@@ -43,6 +43,7 @@ const REASONS: Record<RateLimitName, string> = {
   command: 'You have made very many changes.',
   message: 'You have sent many messages.',
   page: 'Very many pages were opened on this network.',
+  arrival: 'Too many wrong arrival codes.',
   pass: 'Very many passes were checked on this network.',
   unprovenEmail: 'Many links were requested for this e-mail.',
   upload: 'You have sent as many files as we accept in a day.',

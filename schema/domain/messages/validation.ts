@@ -61,6 +61,7 @@ export const VALIDATION_MESSAGES = localize('domain/validation', {
   stages: (max: number) => `A plan has 2 to ${max} stages`,
   savedKind: 'Choose a todo or a professional',
   passCode: 'Check the six words of the pass',
+  arrivalDigits: 'Enter the four digits of the arrival code',
   alertDelivery: 'Choose at once, in the morning, or off',
   locationRequired: 'Location is required unless the work is remote',
 

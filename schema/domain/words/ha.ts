@@ -209,6 +209,8 @@ const general: Words<typeof GENERAL_MESSAGES> = {
   questionAnswered: 'Amsarku tana kan todo, kowa yana iya karantawa.',
   taskAwarded: 'An ba da todo. Ana riƙe da kuɗin har sai kun amince da aikin.',
   workSubmitted: 'An miƙa aikinku.',
+  arrived: 'Isowarku tana cikin jerin abubuwan da suka faru, ga ɓangarori biyu.',
+  left: 'Tafiyarku tana cikin jerin abubuwan da suka faru, ga ɓangarori biyu.',
   workApproved: 'An amince. An biya ƙwararren.',
   alreadyApproved: 'An riga an amince',
   uploadCancelled: 'An soke aikawa.',
@@ -301,6 +303,13 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   task_private: 'Wannan todo na mutum ɗaya ne kawai. Ku fara nuna shi ga kowa.',
   ask_over: 'Babu sauran abin jira. Ku sake duba todo ɗin.',
   already_asked: 'Kun riga kun yi tambaya game da wannan todo.',
+  wrong_arrival_code:
+    'Wannan ba lambar wannan todo da wannan rana ba ce. Ku nemi abokin ciniki ya sake karanta ta.',
+  arrival_locked:
+    'An shigar da lambobi biyar marasa daidai na wannan todo a yau. Ku sake gwadawa gobe.',
+  already_arrived: 'Kun riga kun isa yau. Ku fara cewa kuna tafiya.',
+  not_arrived: 'Babu isowar da za ku tashi daga gare ta.',
+  too_many_arrivals: 'Kun isa sau 6 a yau, iyakar da ake rubutawa ke nan.',
   too_many_questions: 'Wannan todo yana da tambayoyi 20. Ba za a iya ƙari ba.',
   already_answered: 'Kun riga kun amsa wannan tambaya.',
   proposal_changed: 'Wannan proposal ya canja. Ku sake duba shi.',
@@ -949,6 +958,7 @@ const REASONS: Record<RateLimitName, string> = {
   command: 'Kun yi canje-canje da yawa sosai.',
   message: 'Kun aika saƙonni da yawa.',
   page: 'An buɗe shafuka da yawa sosai a wannan network.',
+  arrival: 'Lambobin isowa marasa daidai sun yi yawa.',
   pass: 'An duba fas da yawa sosai a wannan network.',
   unprovenEmail: 'An nemi link da yawa don wannan imel.',
   upload: 'Kun aika yawan fayilolin da muke karɓa a rana.',
@@ -1165,6 +1175,7 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   stages: (max: number) => `Tsari yana da matakai 2 zuwa ${max}`,
   savedKind: 'Ku zaɓi todo ko ƙwararre',
   passCode: 'Ku duba kalmomi shida na fas ɗin',
+  arrivalDigits: 'Ku shigar da lambobi huɗu na lambar isowa',
   alertDelivery: 'Ku zaɓi nan take, da safe, ko a kashe',
   locationRequired: 'Ana buƙatar wuri, sai dai idan aikin daga nesa ne',
 

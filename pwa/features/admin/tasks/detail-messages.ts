@@ -30,6 +30,8 @@ export const messages = {
 
   timeline: 'Timeline',
   noEvents: 'Nothing has happened yet.',
+  byPhone: 'by the phone',
+  clockWrong: 'the phone’s clock was wrong',
   byOnise: 'Onise',
   events: {
     posted: 'posted the todo',
@@ -37,6 +39,8 @@ export const messages = {
     removed: 'deleted the todo',
     restored: 'restored the todo',
     awarded: 'assigned the work',
+    arrived: 'arrived',
+    left: 'left',
     submitted: 'handed in the work',
     approved: 'approved the work',
     reviewsPublished: 'published the reviews',

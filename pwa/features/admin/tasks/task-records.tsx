@@ -10,10 +10,24 @@ import type { readTaskFile } from '#schema/contract/admin-users.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import { listApplicants } from '#schema/contract/proposals.ts'
 import type { Submission, TaskEvent } from '#schema/contract/tasks.ts'
+import { presenceOf } from '#schema/domain/arrival.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { messages } from './detail-messages.ts'
 
 type Journal = ResponseBody<typeof readTaskFile>['journals'][number]
+
+/** Of an arrival: when it was by the phone. The date beside it is when Onise was told. */
+function PhoneTime({ event }: { event: Pick<TaskEvent, 'kind' | 'data' | 'createdAt'> }) {
+  const presence = presenceOf(event)
+  if (!presence) return null
+  if (presence.isClockWrong) return <> · {messages.clockWrong}</>
+  return (
+    <>
+      {' · '}
+      {messages.byPhone} <DateText at={presence.at} show="both" />
+    </>
+  )
+}
 
 export function Timeline({ events }: { events: readonly TaskEvent[] }) {
   return (
@@ -25,13 +39,14 @@ export function Timeline({ events }: { events: readonly TaskEvent[] }) {
         label={messages.timeline}
         empty={<p className="soft">{messages.noEvents}</p>}
       >
-        {({ kind, actor, note, amount, createdAt }) => (
+        {({ kind, actor, note, amount, data, createdAt }) => (
           <RowItem
             title={`${actor?.username ?? messages.byOnise} ${messages.events[kind]}`}
             note={
               <>
                 <DateText at={createdAt} show="both" />
                 {note && ` · ${note}`}
+                <PhoneTime event={{ kind, data, createdAt }} />
               </>
             }
             end={amount !== null && <Naira amount={amount} decimals="two" />}

@@ -17,6 +17,8 @@ type EventFacts = {
   /** What of a released amount arrives in the tasker's wallet. */
   arrives: string
   data: NonNullable<TaskEvent['data']>
+  /** Of an arrival: by the phone, '' where its clock was wrong; `told` when Onise was told much later, else ''. */
+  times: { at: string; told: string }
 }
 type Describe = (facts: EventFacts) => string
 
@@ -41,6 +43,10 @@ const splitOf = ({ side, other, amount, arrives, data: { refund } }: EventFacts)
   if (back) parts.push(side === 'client' ? `you get back ${back}` : `${other} gets back ${back}`)
   return parts.join(', ')
 }
+const timesOf = ({ times: { at, told } }: EventFacts) => {
+  if (at === '') return `. The phone’s clock was wrong; Onise was told at ${told}.`
+  return told === '' ? ` at ${at}.` : ` at ${at} by the phone. Onise was told at ${told}.`
+}
 const toOther = ({ byReader, other }: EventFacts) => (byReader ? other : 'you')
 
 /** Each event as a sentence; `unknown` describes a kind that this build does not know. */
@@ -59,6 +65,8 @@ const events: Record<TaskEventKind | 'unknown', Describe> = {
 
   stageFunded: ({ who, amount, data: { title } }) =>
     `${who} put in the money for the stage “${title}”: ${amount} is held now.`,
+  arrived: (facts) => `${facts.who} arrived${timesOf(facts)}`,
+  left: (facts) => `${facts.who} left${timesOf(facts)}`,
   changesRequested: ({ who }) => `${who} asked for changes. The money stays held.`,
   approvalReminded: ({ side, other }) =>
     side === 'client'
