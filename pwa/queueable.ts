@@ -3,6 +3,11 @@ import { arrive, leave } from './features/arrivals/queueable.ts'
 import { deleteMessage, editMessage, markSeen, sendMessage } from './features/chats/queueable.ts'
 import { setListing } from './features/directory/queueable.ts'
 import { readNotices, setNotices } from './features/notices/queueable.ts'
+import {
+  acceptCounter,
+  counterProposal,
+  declineCounter,
+} from './features/proposals/counter/queueable.ts'
 import { applyForTask, editProposal, withdrawProposal } from './features/proposals/queueable.ts'
 import { changeReview, replyToReview, reviewTask } from './features/reviews/queueable.ts'
 import { setSaved } from './features/saved/queueable.ts'
@@ -28,6 +33,9 @@ export const queueableCommands: readonly Queueable[] = [
   applyForTask,
   editProposal,
   withdrawProposal,
+  counterProposal,
+  acceptCounter,
+  declineCounter,
   submitWork,
   arrive,
   leave,

@@ -69,6 +69,7 @@ import { Route as GuardedApplyTaskIdRouteImport } from './routes/_guarded/apply-
 import { Route as GuardedCancelTaskIdRouteImport } from './routes/_guarded/cancel-task.$id.tsx'
 import { Route as GuardedChatIdRouteImport } from './routes/_guarded/chat.$id.tsx'
 import { Route as GuardedClientReviewIdRouteImport } from './routes/_guarded/client-review.$id.tsx'
+import { Route as GuardedCounterOfferIdRouteImport } from './routes/_guarded/counter-offer.$id.tsx'
 import { Route as GuardedDeleteTaskIdRouteImport } from './routes/_guarded/delete-task.$id.tsx'
 import { Route as GuardedDisputeIdRouteImport } from './routes/_guarded/dispute.$id.tsx'
 import { Route as GuardedEditProposalIdRouteImport } from './routes/_guarded/edit-proposal.$id.tsx'
@@ -384,6 +385,11 @@ const GuardedClientReviewIdRoute = GuardedClientReviewIdRouteImport.update({
   path: '/client-review/$id',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedCounterOfferIdRoute = GuardedCounterOfferIdRouteImport.update({
+  id: '/counter-offer/$id',
+  path: '/counter-offer/$id',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedDeleteTaskIdRoute = GuardedDeleteTaskIdRouteImport.update({
   id: '/delete-task/$id',
   path: '/delete-task/$id',
@@ -500,6 +506,7 @@ export interface FileRoutesByFullPath {
   '/cancel-task/$id': typeof GuardedCancelTaskIdRoute
   '/chat/$id': typeof GuardedChatIdRoute
   '/client-review/$id': typeof GuardedClientReviewIdRoute
+  '/counter-offer/$id': typeof GuardedCounterOfferIdRoute
   '/delete-task/$id': typeof GuardedDeleteTaskIdRoute
   '/dispute/$id': typeof GuardedDisputeIdRoute
   '/edit-proposal/$id': typeof GuardedEditProposalIdRoute
@@ -572,6 +579,7 @@ export interface FileRoutesByTo {
   '/cancel-task/$id': typeof GuardedCancelTaskIdRoute
   '/chat/$id': typeof GuardedChatIdRoute
   '/client-review/$id': typeof GuardedClientReviewIdRoute
+  '/counter-offer/$id': typeof GuardedCounterOfferIdRoute
   '/delete-task/$id': typeof GuardedDeleteTaskIdRoute
   '/dispute/$id': typeof GuardedDisputeIdRoute
   '/edit-proposal/$id': typeof GuardedEditProposalIdRoute
@@ -646,6 +654,7 @@ export interface FileRoutesById {
   '/_guarded/cancel-task/$id': typeof GuardedCancelTaskIdRoute
   '/_guarded/chat/$id': typeof GuardedChatIdRoute
   '/_guarded/client-review/$id': typeof GuardedClientReviewIdRoute
+  '/_guarded/counter-offer/$id': typeof GuardedCounterOfferIdRoute
   '/_guarded/delete-task/$id': typeof GuardedDeleteTaskIdRoute
   '/_guarded/dispute/$id': typeof GuardedDisputeIdRoute
   '/_guarded/edit-proposal/$id': typeof GuardedEditProposalIdRoute
@@ -720,6 +729,7 @@ export interface FileRouteTypes {
     | '/cancel-task/$id'
     | '/chat/$id'
     | '/client-review/$id'
+    | '/counter-offer/$id'
     | '/delete-task/$id'
     | '/dispute/$id'
     | '/edit-proposal/$id'
@@ -792,6 +802,7 @@ export interface FileRouteTypes {
     | '/cancel-task/$id'
     | '/chat/$id'
     | '/client-review/$id'
+    | '/counter-offer/$id'
     | '/delete-task/$id'
     | '/dispute/$id'
     | '/edit-proposal/$id'
@@ -865,6 +876,7 @@ export interface FileRouteTypes {
     | '/_guarded/cancel-task/$id'
     | '/_guarded/chat/$id'
     | '/_guarded/client-review/$id'
+    | '/_guarded/counter-offer/$id'
     | '/_guarded/delete-task/$id'
     | '/_guarded/dispute/$id'
     | '/_guarded/edit-proposal/$id'
@@ -1317,6 +1329,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedClientReviewIdRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/counter-offer/$id': {
+      id: '/_guarded/counter-offer/$id'
+      path: '/counter-offer/$id'
+      fullPath: '/counter-offer/$id'
+      preLoaderRoute: typeof GuardedCounterOfferIdRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/delete-task/$id': {
       id: '/_guarded/delete-task/$id'
       path: '/delete-task/$id'
@@ -1444,6 +1463,7 @@ interface GuardedRouteChildren {
   GuardedCancelTaskIdRoute: typeof GuardedCancelTaskIdRoute
   GuardedChatIdRoute: typeof GuardedChatIdRoute
   GuardedClientReviewIdRoute: typeof GuardedClientReviewIdRoute
+  GuardedCounterOfferIdRoute: typeof GuardedCounterOfferIdRoute
   GuardedDeleteTaskIdRoute: typeof GuardedDeleteTaskIdRoute
   GuardedDisputeIdRoute: typeof GuardedDisputeIdRoute
   GuardedEditProposalIdRoute: typeof GuardedEditProposalIdRoute
@@ -1504,6 +1524,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedCancelTaskIdRoute: GuardedCancelTaskIdRoute,
   GuardedChatIdRoute: GuardedChatIdRoute,
   GuardedClientReviewIdRoute: GuardedClientReviewIdRoute,
+  GuardedCounterOfferIdRoute: GuardedCounterOfferIdRoute,
   GuardedDeleteTaskIdRoute: GuardedDeleteTaskIdRoute,
   GuardedDisputeIdRoute: GuardedDisputeIdRoute,
   GuardedEditProposalIdRoute: GuardedEditProposalIdRoute,

@@ -48,6 +48,7 @@ address                        | user   | signed out                     | clien
 /apply-task/{open}             | tasker | → /                            | Send a proposal         | Edit your proposal      | Send a proposal         | Edit your proposal     | Send a proposal
 /Apply-task/{open}             | tasker | → /                            | Send a proposal         | Edit your proposal      | Send a proposal         | Edit your proposal     | Send a proposal
 /edit-proposal/{proposal}      | tasker | → /                            | Edit your proposal      | "                       | "                       | "                      | "
+/counter-offer/{proposal}      | tasker | → /                            | Suggest another price or date | "                 | "                       | "                      | "
 /submit-task/{started}         | tasker | → /                            | Submit your work        | "                       | Todo                    | Submit your work       | Todo
 /review/{completed}            | tasker | → /                            | Drop a Review           | "                       | Todo                    | Drop a Review          | Todo
 /cancel-task/{started}         | tasker | → /                            | End the work            | "                       | Todo                    | End the work           | Todo

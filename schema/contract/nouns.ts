@@ -34,6 +34,8 @@ import * as closingSchemas from './closing.schemas.ts'
 import * as closing from './closing.ts'
 import * as communitySchemas from './community.schemas.ts'
 import * as community from './community.ts'
+import * as counterOfferSchemas from './counter-offers.schemas.ts'
+import * as counterOffers from './counter-offers.ts'
 import * as dashboard from './dashboard.ts'
 import * as directorySchemas from './directory.schemas.ts'
 import * as directory from './directory.ts'
@@ -113,6 +115,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(disputes, disputeSchemas),
   ...join(cancel, cancelSchemas),
   ...join(proposals, proposalSchemas),
+  ...join(counterOffers, counterOfferSchemas),
   ...join(funding, fundingSchemas),
   ...join(invitations, invitationSchemas),
   ...join(questions, questionSchemas),

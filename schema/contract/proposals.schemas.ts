@@ -4,16 +4,16 @@ import { PROPOSAL_FIELDS, TASK_FIELDS } from '#schema/domain/fields.ts'
 import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
 import { STAGE_FACTS } from '#schema/domain/messages/stages.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
-import type { Kobo } from '#schema/domain/money.ts'
 import {
   CHOICE_REASONS,
   DECLINE_REASONS,
   PROPOSAL_STATUSES,
   REJECTION_REASONS,
 } from '#schema/domain/proposal.ts'
-import { FUNDINGS, totalOf } from '#schema/domain/stages.ts'
+import { FUNDINGS } from '#schema/domain/stages.ts'
+import { ShownCounter } from './counter-offers.schemas.ts'
 import type { InKobo } from './money-fields.ts'
-import { PlanInput, ShownPlannedStage } from './stages.schemas.ts'
+import { addsUp, PlanInput, ShownPlannedStage } from './stages.schemas.ts'
 import { IfMatch, Task } from './tasks.schemas.ts'
 import { ApplyingTasker } from './user-summary.schemas.ts'
 import {
@@ -38,6 +38,8 @@ const terms = {
   date: v.string(),
   /** Left out for one payment at the end; else `price` is their sum and `date` that of the last. */
   stages: v.optional(v.array(ShownPlannedStage)),
+  /** The latest one; left out where there was none. */
+  counter: v.optional(ShownCounter),
   status: v.picklist(PROPOSAL_STATUSES),
   version: v.number(),
   reason: v.nullable(v.picklist(REJECTION_REASONS)),
@@ -73,10 +75,6 @@ export const ProposalTerms = v.object({
   description: textInput(PROPOSAL_FIELDS.description),
   date: DayInput,
 })
-
-type InputTerms = { price?: Kobo | undefined; stages?: v.InferOutput<typeof PlanInput> | undefined }
-const addsUp = ({ price, stages }: InputTerms) =>
-  !stages || price === undefined || totalOf(stages) === price
 
 export const applyForTask = {
   summary:

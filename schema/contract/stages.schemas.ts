@@ -3,7 +3,14 @@ import { PRICE_LIMITS } from '#schema/domain/amount-bounds.ts'
 import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
 import { STAGE_FACTS } from '#schema/domain/messages/stages.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
-import { planProblemOf, STAGE_KINDS, STAGE_TITLE_MAX, STAGES_MAX } from '#schema/domain/stages.ts'
+import type { Kobo } from '#schema/domain/money.ts'
+import {
+  planProblemOf,
+  STAGE_KINDS,
+  STAGE_TITLE_MAX,
+  STAGES_MAX,
+  totalOf,
+} from '#schema/domain/stages.ts'
 import {
   DayInput,
   InstantOutput,
@@ -36,6 +43,11 @@ export const PlanInput = v.nullable(
     v.check((stages) => problemOf(stages) !== 'last', STAGE_FACTS.problems.last),
   ),
 )
+
+type InputTerms = { price?: Kobo | undefined; stages?: v.InferOutput<typeof PlanInput> | undefined }
+/** Whether a plan adds up to the price beside it. */
+export const addsUp = ({ price, stages }: InputTerms) =>
+  !stages || price === undefined || totalOf(stages) === price
 
 /** A stage as it is proposed. */
 export const ShownPlannedStage = v.object({

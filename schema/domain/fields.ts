@@ -105,6 +105,17 @@ export const PROPOSAL_FIELDS = {
   },
 } as const satisfies Record<string, TextField>
 
+export const COUNTER_OFFER_FIELDS = {
+  note: {
+    label: 'changeNote',
+    max: 300,
+    isLine: false,
+    isRequired: false,
+    readers: 'sides',
+    isPersonal: false,
+  },
+} as const satisfies Record<string, TextField>
+
 export const WORK_PICTURE_FIELDS = {
   caption: {
     label: 'caption',

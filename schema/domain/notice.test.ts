@@ -32,7 +32,8 @@ it.each(KINDS)('%s has a title and leads to a page', (kind) => {
   const [title, ...lines] = NOTICE_TEXTS[kind](FACTS)
   expect(title.length).toBeGreaterThan(5)
   expect(lines.every((line) => line.length > 0)).toBe(true)
-  const subject = { kind, taskId: newId('task'), otherUserId: newId('user') }
+  const data = { proposal: newId('proposal') }
+  const subject = { kind, taskId: newId('task'), otherUserId: newId('user'), data }
   expect(noticeLink(subject)).toMatch(/^\/(?!notices)/)
 })
 

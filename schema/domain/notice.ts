@@ -1,5 +1,5 @@
 import type { DisputeOutcome } from './dispute.ts'
-import type { AlertId, TaskId, UserId } from './ids.ts'
+import type { AlertId, ProposalId, TaskId, UserId } from './ids.ts'
 import type { Language } from './languages.ts'
 import type { Kobo } from './money.ts'
 import type { PhoneChannel } from './phone-channels.ts'
@@ -25,7 +25,7 @@ const NOTICE_CHANNELS = ['push', 'email'] as const
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 
 /** Where a notice leads to. */
-type Target = 'task' | 'alerted' | 'applicants' | 'dispute' | 'cancel' | 'chat' | Page
+type Target = 'task' | 'alerted' | 'counter' | 'applicants' | 'dispute' | 'cancel' | 'chat' | Page
 type Page =
   | 'wallet'
   | 'todos'
@@ -60,6 +60,9 @@ export const NOTICE_KINDS = {
   notSelected: kind('proposals', 'proposals'),
   taskChanged: kind('proposals', 'task'),
   proposalReopened: kind('proposals', 'proposals'),
+  counterOffered: kind('proposals', 'counter'),
+  counterAccepted: kind('proposals', 'counter'),
+  counterDeclined: kind('proposals', 'counter'),
   expiryWarning: kind('proposals', 'task'),
   expired: kind('proposals', 'task'),
   todoAlert: kind('alerts', 'alerted', PUSH),
@@ -166,6 +169,8 @@ export type NoticeData = {
   lines?: readonly string[]
   /** The alert that a new todo matched. */
   alert?: AlertId
+  /** The proposal of a counter-offer. */
+  proposal?: ProposalId
 }
 
 /** The facts of a notice: amounts, times and the number of requests come formatted; what it lacks is empty. */
@@ -237,6 +242,7 @@ const PATHS: Record<Target, (subject: Subject) => string | null> = {
   /** Where the reader can ask for fewer like it. */
   alerted: ({ taskId, data }) =>
     taskId && `/single-task/${taskId}${data?.alert ? `?alert=${data.alert}` : ''}`,
+  counter: ({ data }) => (data?.proposal ? `/counter-offer/${data.proposal}` : null),
   applicants: ({ taskId }) => taskId && `/proposals/${taskId}`,
   dispute: ({ taskId }) => taskId && `/dispute/${taskId}`,
   cancel: ({ taskId }) => taskId && `/cancel-task/${taskId}`,

@@ -145,10 +145,6 @@ export function priceThirdOf({ applied, cheaper, equal }: Rank): PriceThird | nu
   return middle > 2 / 3 ? 'higher' : 'middle'
 }
 
-/** For the answer to a counter-offer, and how many there are of one proposal. */
-export const COUNTER_OFFER_MS = 3 * DAY_MS
-export const COUNTER_OFFERS_MAX = 3
-
 /** After this time without a look by the client, the tasker is told so. */
 const UNSEEN_MS = 7 * DAY_MS
 export const isLongUnseen = (

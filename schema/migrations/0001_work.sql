@@ -125,6 +125,7 @@ CREATE TABLE `proposals` (
 	`description` text NOT NULL,
 	`date` text NOT NULL,
 	`stages` text,
+	`counter` text,
 	`status` text DEFAULT 'pending' NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	`reason` text,

@@ -20,7 +20,7 @@ const KEPT: Record<string, string> = {
   'another user has read it, agreed to it, or is whom it is about': `
     tasks.title tasks.needed_by tasks.location tasks.place tasks.skills tasks.agreed_date tasks.stages tasks.change_request
     tasks.submission_notes tasks.dispute tasks.cancel_offer tasks.review_state proposals.title
-    proposals.description proposals.date proposals.stages proposals.changed_fields proposal_versions.date proposal_versions.stages submissions.notes
+    proposals.description proposals.date proposals.stages proposals.counter proposals.changed_fields proposal_versions.date proposal_versions.stages submissions.notes
     submissions.file submissions.file_type submissions.change_note messages.text messages.file
     messages.file_type messages.waveform evidence_files.key evidence_files.type evidence_files.sha256
     disputes.offers disputes.decision dispute_statements.text task_events.note task_events.data reviews.title

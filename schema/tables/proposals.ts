@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { CounterOffer } from '#schema/domain/counter-offer.ts'
 import type { Day } from '#schema/domain/days.ts'
 import { INVITATION_REASONS } from '#schema/domain/invitation.ts'
 import { CHOICE_REASONS, PROPOSAL_STATUSES, REJECTION_REASONS } from '#schema/domain/proposal.ts'
@@ -23,6 +24,8 @@ export const proposals = sqliteTable(
     date: text('date').$type<Day>().notNull(),
     /** Null for one payment at the end; else `price` is their sum and `date` that of the last. */
     stages: text('stages', { mode: 'json' }).$type<PlannedStage[]>(),
+    /** The latest one. */
+    counter: text('counter', { mode: 'json' }).$type<CounterOffer>(),
     status: text('status', { enum: PROPOSAL_STATUSES }).notNull().default('pending'),
     /** Increases with each change of terms; an award names the version that the client saw. */
     version: integer('version').notNull().default(1),

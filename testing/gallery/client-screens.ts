@@ -3,12 +3,15 @@ import { fillIn, inOrder, OFFLINE, opens, press, screensOf, type Screen } from '
 import type { Ids } from './users.ts'
 
 const REWIRE = 'Rewire two rooms and fit a new meter box'
+const COUNTERED = 'Sockets and a light for the shed'
 const SUBMITTED = 'Kitchen sink leaks into the cupboard'
 const IN_PROGRESS = 'Paint a parlour and corridor, two coats'
 const COMPLETED = 'Wardrobe for a small bedroom'
 const DISPUTED = 'Inverter that switches off at night'
 
 export const at = (path: string, title: string) => (ids: Ids) => `/${path}/${ids.task(title)}`
+const counterOf = (username: string, title: string) => (ids: Ids) =>
+  `/counter-offer/${ids.proposal(username, title)}`
 const proposalOf = (username: string, title: string) => (ids: Ids) =>
   `/single-proposal/${ids.proposal(username, title)}`
 
@@ -55,6 +58,8 @@ const DEMO = screensOf('client', [
   ['delete-task', at('delete-task', REWIRE)],
   ['proposals', at('proposals', REWIRE), OFFLINE],
   ['proposal', proposalOf('Adeola', REWIRE), OFFLINE],
+  ['counter-offer', counterOf('Adeola', COUNTERED), OFFLINE],
+  ['counter-offer-form', counterOf('Adeola', COUNTERED), press('Suggest something else')],
   ['award', proposalOf('Adeola', REWIRE), opens(press('Assign Task'))],
   ['decline', proposalOf('Adeola', REWIRE), opens(press(/^Decline/))],
   ['task-open', at('single-task', REWIRE), OFFLINE],

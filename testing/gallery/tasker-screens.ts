@@ -54,6 +54,11 @@ const DEMO = screensOf('tasker', [
     ),
   ],
   ['edit-proposal', ({ proposal }) => `/edit-proposal/${proposal('Adeola', PROPOSED)}`],
+  ['task-countered', at('single-task', 'Sockets and a light for the shed')],
+  [
+    'counter-offer',
+    ({ proposal }) => `/counter-offer/${proposal('Adeola', 'Sockets and a light for the shed')}`,
+  ],
   ['submit', at('submit-task', IN_PROGRESS), OFFLINE],
   ['submit-changes', at('submit-task', CHANGES)],
   ['cancel-task', at('cancel-task', IN_PROGRESS)],

@@ -53,7 +53,8 @@ const ELECTRICAL = {
 } as const
 
 /** A task with a proposal by each of the taskers, an hour and more after it. */
-function postedTask({ step, timeOf }: Tools, client: string, title: string, hoursAgo: number) {
+export function postedTask(seed: Tools, client: string, title: string, hoursAgo: number) {
+  const { step, timeOf } = seed
   const id = newId('task')
   const fields = { ...ELECTRICAL, skills: [...ELECTRICAL.skills], title, description: title }
   const post = step(hoursAgo, client, createTask, { _id: id, ...fields })

@@ -17,6 +17,7 @@ import { createHashQueue } from '#worker/secrets/hash-queue.ts'
 import { dueTasksJob } from '#worker/tasks/due.ts'
 import { createCall } from './calls.ts'
 import { chatSteps, CHATS } from './chats.ts'
+import { counterOfferSteps } from './counter-offers.ts'
 import { createUser, type SeededUser } from './create-user.ts'
 import { eventSteps } from './events.ts'
 import { payIn, payOut, prepareWithdrawals, type SeedServices } from './move-money.ts'
@@ -115,6 +116,7 @@ const loseTransfer = async () => {
 }
 steps.push(
   ...eventSteps(options),
+  ...counterOfferSteps(options),
   ...proofSteps(options),
   ...sharingSteps({ ...options, write }),
   ...workPictureSteps(options),

@@ -27,6 +27,7 @@ import { selectProposal, selectRounds, type ProposalRow } from './queries.ts'
 const NEW_PROPOSAL = {
   status: 'pending',
   reason: null,
+  counter: null,
   changedFields: [] as string[],
   seenAt: null,
   choice: null,

@@ -1,5 +1,6 @@
 import { and, eq, isNull, not } from 'drizzle-orm'
 import { awardTask } from '#schema/contract/proposals.ts'
+import { replacedCounter } from '#schema/domain/counter-offer.ts'
 import { agreedDay } from '#schema/domain/days.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { holdOf, type Hold } from '#schema/domain/hold.ts'
@@ -148,7 +149,11 @@ function commitAward(ctx: Context, award: Award) {
       journal.writes,
       // A proposal that was sent since the read would stay pending on an assigned task.
       assertPendingUnchanged(task.id, pending),
-      updatePending(db, task, proposal, { status: 'accepted', updatedAt: now }),
+      updatePending(db, task, proposal, {
+        status: 'accepted',
+        counter: replacedCounter(proposal.counter),
+        updatedAt: now,
+      }),
       rejectProposals(task, others, { reason: 'not_selected', choice: award.choice ?? null, now }),
       changedForWallet(userId, journal.id),
       notify(...noticesOf(task, proposal.taskerId, others, { amount: held, stages, now })),

@@ -1,4 +1,5 @@
 import { declineProposal } from '#schema/contract/proposals.ts'
+import { replacedCounter } from '#schema/domain/counter-offer.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { whyNotDecline } from '#schema/domain/proposal.ts'
@@ -24,7 +25,8 @@ export const declineProposalRoute = route(declineProposal, async (ctx, { id, rea
   const message = GENERAL_FACTS.proposalDeclined
   if (proposal.status !== 'pending') return done({ message, proposal: presentApplicant(proposal) })
 
-  const update = { status: 'rejected' as const, reason, updatedAt: now }
+  const counter = replacedCounter(proposal.counter)
+  const update = { status: 'rejected' as const, reason, counter, updatedAt: now }
   return commit({
     effects: [
       updatePending(db, task, proposal, update),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { editProposal } from '#schema/contract/proposals.ts'
+import { replacedCounter } from '#schema/domain/counter-offer.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { areSameTerms, termsAfter, whyNotEditProposal } from '#schema/domain/proposal.ts'
@@ -58,7 +59,8 @@ export const editProposalRoute = route(editProposal, async (ctx, { id, ...input 
     return done({ message, proposal: presentProposal(proposal) })
 
   const { version, price, date, stages } = proposal
-  const update = { ...terms, description, version: version + 1, updatedAt: now }
+  const counter = replacedCounter(proposal.counter)
+  const update = { ...terms, description, counter, version: version + 1, updatedAt: now }
   return commit({
     effects: [
       updatePending(db, task, proposal, update),

@@ -4,7 +4,8 @@ import type { Context } from '#worker/context.ts'
 import { maskContactFields, maskTogether } from '#worker/trust/mask-contacts.ts'
 
 type Plan = readonly PlannedStage[] | null | undefined
-type Written = { description: string | undefined; stages?: Plan }
+/** `max` is that of the text. */
+type Written = { description: string | undefined; stages?: Plan; max?: number }
 
 const titleName = (at: number) => `stage ${at}`
 
@@ -14,20 +15,17 @@ const titleName = (at: number) => `stage ${at}`
  */
 export function maskTerms(
   ctx: Pick<Context, 'isSessionChecked'>,
-  { description, stages }: Written,
+  { description, stages, max = PROPOSAL_FIELDS.description.max }: Written,
   shown: readonly string[] = [],
 ) {
   if (!stages) {
-    const masked =
-      description === undefined
-        ? null
-        : maskContactFields(ctx, description, PROPOSAL_FIELDS.description)
+    const masked = description === undefined ? null : maskContactFields(ctx, description, { max })
     return { description: masked?.text, stages, parts: masked ? [masked] : [] }
   }
   const titles = stages.map(
     ({ title }, at) => [titleName(at), { text: title, max: STAGE_TITLE_MAX }] as const,
   )
-  const text = { text: description ?? '', max: PROPOSAL_FIELDS.description.max }
+  const text = { text: description ?? '', max }
   const texts = Object.fromEntries([
     ...titles,
     ...(description === undefined ? [] : [['description', text] as const]),

@@ -1,6 +1,8 @@
 import type { Route } from '#worker/http/serve.ts'
+import { acceptCounterRoute, declineCounterRoute } from './answer-counter.ts'
 import { applyForTaskRoute } from './apply.ts'
 import { awardTaskRoute } from './award.ts'
+import { counterProposalRoute } from './counter.ts'
 import { declineInvitationRoute } from './decline-invitation.ts'
 import { declineProposalRoute } from './decline.ts'
 import { editProposalRoute } from './edit.ts'
@@ -24,6 +26,9 @@ export const proposalRoutes: readonly Route[] = [
   listApplicantsRoute,
   findProposalRoute,
   awardTaskRoute,
+  counterProposalRoute,
+  acceptCounterRoute,
+  declineCounterRoute,
   inviteToTaskRoute,
   declineInvitationRoute,
   listInvitationsRoute,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { UserId } from '#schema/domain/ids.ts'
 import { proposals } from '#schema/tables/index.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -7,7 +7,16 @@ import { changedForProposals } from '#worker/tasks/changes.ts'
 import type { Current } from '#worker/tasks/update.ts'
 import type { ProposalRow } from './queries.ts'
 
-/** Updates a pending proposal, for its tasker and the client, in the version that was read; otherwise the batch is aborted. */
+/** Its counter-offer is still the one that was read, and as open. */
+const hasCounterOf = ({ counter }: ProposalRow) =>
+  counter === null
+    ? isNull(proposals.counter)
+    : sql`json_extract(${proposals.counter}, '$.id') = ${counter.id} AND json_extract(${proposals.counter}, '$.end') IS ${counter.end}`
+
+/**
+ * Updates a pending proposal, for its tasker and the client, in the version that was read and with the counter-offer that
+ * was read; otherwise the batch is aborted.
+ */
 export const updatePending = (
   db: Db,
   task: Current<{ clientId: UserId }>,
@@ -22,6 +31,7 @@ export const updatePending = (
         eq(proposals.id, proposal.id),
         eq(proposals.status, 'pending'),
         eq(proposals.version, proposal.version),
+        hasCounterOf(proposal),
       ),
     ),
   assertRowsChanged('proposal_state'),

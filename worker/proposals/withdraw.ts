@@ -1,4 +1,5 @@
 import { withdrawProposal } from '#schema/contract/proposals.ts'
+import { replacedCounter } from '#schema/domain/counter-offer.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { whyNotWithdraw } from '#schema/domain/proposal.ts'
@@ -23,7 +24,8 @@ export const withdrawProposalRoute = route(withdrawProposal, async (ctx, { id })
   const message = GENERAL_FACTS.proposalWithdrawn
   if (proposal.status === 'withdrawn') return done({ message, proposal: presentProposal(proposal) })
 
-  const update = { status: 'withdrawn' as const, updatedAt: now }
+  const counter = replacedCounter(proposal.counter)
+  const update = { status: 'withdrawn' as const, counter, updatedAt: now }
   return commit({
     effects: [updatePending(db, task, proposal, update)],
     response: { message, proposal: presentProposal({ ...proposal, ...update }) },

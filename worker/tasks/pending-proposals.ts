@@ -89,7 +89,8 @@ export const restoreProposals = (
   rejected.length === 0
     ? []
     : [
-        sql`UPDATE proposals SET status = 'pending', reason = NULL, choice = NULL, updated_at = ${now}
+        sql`UPDATE proposals SET status = 'pending', reason = NULL, choice = NULL, updated_at = ${now},
+            counter = iif(json_extract(counter, '$.end') IS NULL, json_set(counter, '$.end', 'replaced'), counter)
           WHERE status = 'rejected' AND reason = ${reason} AND ${hasIdOf(rejected)}`,
         assertRowsChanged('proposal_state', rejected.length),
         changedForProposals(task, rejected),

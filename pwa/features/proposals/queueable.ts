@@ -8,16 +8,16 @@ import { messages } from './messages.ts'
 export const applyDraftKey = (taskId: string) => `apply:${taskId}`
 export const editDraftKey = (id: string) => `edit-proposal:${id}`
 
-const priceOf = (price: string | Kobo) => koboFromInput(price) ?? (0 as Kobo)
+export const priceOf = (price: string | Kobo) => koboFromInput(price) ?? (0 as Kobo)
 
 type StageInput = { kind: StageKind; title: string; amount: string | Kobo; date: string }
 type PlanInput = readonly StageInput[] | null | undefined
 
-const planInForm = (stages: PlanInput) =>
+export const planInForm = (stages: PlanInput) =>
   stages?.map((stage) => ({ ...stage, amount: textFromInput(stage.amount) })) ?? null
 
 /** As the rows have it; left out for one payment at the end. */
-const planOfRow = (stages: PlanInput) =>
+export const planOfRow = (stages: PlanInput) =>
   stages?.map(({ kind, title, amount, date }) => ({
     kind,
     title: title.trim(),

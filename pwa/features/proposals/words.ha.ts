@@ -2,6 +2,7 @@ import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { words as domain } from '#schema/domain/words/ha.ts'
 import type { messages as applicantsTexts } from './applicants/messages.ts'
+import type { messages as counterTexts } from './counter/messages.ts'
 import type { messages as inviteTexts } from './invite/messages.ts'
 import type { messages as proposalsTexts } from './messages.ts'
 import type { messages as mineTexts } from './mine/messages.ts'
@@ -91,7 +92,6 @@ const applicants: Words<typeof applicantsTexts> = {
     'Da farko za mu aika muku lamba ta imel, don tabbatar imel ɗin naku ne. Sannan ku saka kuɗi a wallet ɗinku ku ba da todo.',
   fund: 'Saka kuɗi a wallet',
   fundMissing: (amount: string) => `Saka ${amount}`,
-  terms: 'Sharuɗɗa',
   was: 'Wanda kuka gani',
   is: 'Yanzu',
   textChanged: 'Rubutun proposal ɗin ma ya canja.',
@@ -278,12 +278,12 @@ const invite: Words<typeof inviteTexts> = {
 }
 
 const plan: Words<typeof planTexts> = {
-  payment: 'Ta yaya za a biya ku?',
+  payment: 'Ta yaya za a biya?',
   one: 'Biya ɗaya a ƙarshe',
-  oneNote: 'Za a biya ku idan abokin ciniki ya amince da aikin.',
+  oneNote: 'Za a biya idan abokin ciniki ya amince da aikin.',
   inStages: 'A matakai',
   inStagesNote:
-    'Don aikin kwanaki ko makonni. Za a biya ku kowane mataki idan abokin ciniki ya amince da shi.',
+    'Don aikin kwanaki ko makonni. Za a biya kowane mataki idan abokin ciniki ya amince da shi.',
   template: 'Ku fara da',
   templates: { halves: 'Rabi da rabi', materials: 'Kayan aiki tukuna', weekly: 'Kowane mako' },
   weeks: 'Yawan makonni',
@@ -313,6 +313,8 @@ const plan: Words<typeof planTexts> = {
   over: (amount) => `Ya wuce da ${amount}.`,
   asPrice: (sum) => `Mayar da ${sum} farashi`,
   materialsShare: (amount, percent) => `${amount} (${percent}%) na kayan aiki ne.`,
+  terms: 'Sharuɗɗa',
+  price: 'Farashi',
   heading: 'Matakai',
   line: (count, first) => `a matakai ${count}, ${first} da farko`,
   by: (day) => `kafin ${day}`,
@@ -326,10 +328,49 @@ const plan: Words<typeof planTexts> = {
     `Za a ajiye kuɗin mataki na 1 yanzu. Ku saka kuɗin kowane mataki na gaba kafin ${name} ya fara shi.`,
 }
 
+const counter: Words<typeof counterTexts> = {
+  title: 'Ba da shawarar wani farashi ko rana',
+  suggest: 'Ba da shawarar wani farashi ko rana',
+  other: 'Ba da wata shawara',
+  byYou: 'Kun ba da shawara',
+  byOther: (name) => `${name} ya ba da shawara`,
+  theClient: 'Abokin ciniki',
+  was: 'Proposal',
+  is: 'Shawara',
+  note: 'Bayani',
+  noteHint: 'Dalili, ko abin da zai bambanta. Ana ɓoye lambobin waya da mahaɗa.',
+  answerBy: (at) => `Ku ba da amsa kafin ${at}. Idan babu amsa, proposal ɗin yana yadda yake.`,
+  waiting: (name, at) => `${name} zai iya ba da amsa har zuwa ${at}.`,
+  roundsLeft: (count) =>
+    count === 0
+      ? 'Wannan ita ce ta ƙarshe: ku karɓa ko ku ƙi.'
+      : `Ana iya ba da ƙarin shawara ${count}.`,
+  accept: (price) => `Karɓi ${formatNaira(price)}`,
+  decline: 'Ƙi',
+  ranOut: 'Ba a ba da amsa kan lokaci ba, saboda haka proposal ɗin yana yadda yake.',
+  declinedByYou: 'Kun ƙi wannan. Proposal ɗin yana yadda yake.',
+  declinedByOther: (name) => `${name} ya ƙi wannan. Proposal ɗin yana yadda yake.`,
+  agreed: (price, day) => `Kun yarda da ${formatNaira(price)} kafin ${day}.`,
+  agreedNext: 'Abokin ciniki zai iya ba da aikin yanzu.',
+  price: 'Farashi',
+  date: 'Za a gama kafin',
+  low: (budget) => `Wannan ya yi ƙasa sosai da kasafin ${budget}. Daidai ne?`,
+  send: 'Aika',
+  savedTitle: 'An ajiye a waya',
+  savedNote: 'Za a aika idan kun buɗe Onise da network.',
+  sentTitle: 'An aika shawararku.',
+  sentNote: 'Amsa za ta zo cikin awa 72, ko proposal ɗin ya zauna yadda yake.',
+  unsent: 'Shawarar wani farashi ko rana',
+  unsentAnswer: 'Amsar wata shawara',
+  unknown: 'Ba mu sami wannan proposal ba.',
+  seeProposal: 'Duba proposal ɗin',
+}
+
 export const words = {
   'features/proposals/invite': invite,
   'features/proposals/applicants': applicants,
   'features/proposals': proposals,
   'features/proposals/mine': mine,
   'features/proposals/plan': plan,
+  'features/proposals/counter': counter,
 }

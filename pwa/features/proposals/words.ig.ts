@@ -2,6 +2,7 @@ import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { words as domain } from '#schema/domain/words/ig.ts'
 import type { messages as applicantsTexts } from './applicants/messages.ts'
+import type { messages as counterTexts } from './counter/messages.ts'
 import type { messages as inviteTexts } from './invite/messages.ts'
 import type { messages as proposalsTexts } from './messages.ts'
 import type { messages as mineTexts } from './mine/messages.ts'
@@ -90,7 +91,6 @@ const applicants: Words<typeof applicantsTexts> = {
     'Anyị ga-ebu ụzọ zigara gị koodu n’email, iji mata na email ahụ bụ nke gị. Mgbe ahụ tinye ego na wallet gị ma nye todo ahụ.',
   fund: 'Tinye ego na wallet',
   fundMissing: (amount: string) => `Tinye ${amount}`,
-  terms: 'Nkwekọrịta',
   was: 'Nke ị hụrụ',
   is: 'Ugbu a',
   textChanged: 'Ederede proposal ahụ agbanweekwala.',
@@ -275,12 +275,12 @@ const invite: Words<typeof inviteTexts> = {
 }
 
 const plan: Words<typeof planTexts> = {
-  payment: 'Kedu ka a ga-esi kwụọ gị?',
+  payment: 'Kedu ka a ga-esi kwụọ ya?',
   one: 'Otu ụgwọ na njedebe',
-  oneNote: 'A ga-akwụ gị ụgwọ mgbe onye ahịa kwadoro ọrụ ahụ.',
+  oneNote: 'A ga-akwụ ya mgbe onye ahịa kwadoro ọrụ ahụ.',
   inStages: 'N’usoro n’usoro',
   inStagesNote:
-    'Maka ọrụ nke ọtụtụ ụbọchị ma ọ bụ izu. A ga-akwụ gị maka usoro ọ bụla mgbe onye ahịa kwadoro ya.',
+    'Maka ọrụ nke ọtụtụ ụbọchị ma ọ bụ izu. A ga-akwụ usoro ọ bụla mgbe onye ahịa kwadoro ya.',
   template: 'Jiri nke a bido',
   templates: { halves: 'Ọkara na ọkara', materials: 'Ngwa ọrụ mbụ', weekly: 'Kwa izu' },
   weeks: 'Ọnụọgụ izu',
@@ -310,6 +310,8 @@ const plan: Words<typeof planTexts> = {
   over: (amount) => `Ọ karịrị ${amount}.`,
   asPrice: (sum) => `Mee ${sum} ka ọ bụrụ ọnụ ego`,
   materialsShare: (amount, percent) => `${amount} (${percent}%) bụ maka ngwa ọrụ.`,
+  terms: 'Nkwekọrịta',
+  price: 'Ọnụ ego',
   heading: 'Usoro',
   line: (count, first) => `n’usoro ${count}, ${first} na mbụ`,
   by: (day) => `na ${day}`,
@@ -323,10 +325,47 @@ const plan: Words<typeof planTexts> = {
     `A ga-ejide ego usoro 1 ugbu a. Ị ga-etinye ego usoro ọ bụla na-esote tupu ${name} amalite ya.`,
 }
 
+const counter: Words<typeof counterTexts> = {
+  title: 'Tụọ aro ọnụ ego ma ọ bụ ụbọchị ọzọ',
+  suggest: 'Tụọ aro ọnụ ego ma ọ bụ ụbọchị ọzọ',
+  other: 'Tụọ aro ihe ọzọ',
+  byYou: 'Ị tụrụ aro',
+  byOther: (name) => `${name} tụrụ aro`,
+  theClient: 'Onye ahịa',
+  was: 'Proposal',
+  is: 'Aro',
+  note: 'Ihe edetu',
+  noteHint: 'Ihe kpatara ya, ma ọ bụ ihe ga-adị iche. A na-ezochi nọmba ekwentị na njikọ.',
+  answerBy: (at) => `Zaa tupu ${at}. Ọ bụrụ na azịza adịghị, proposal ahụ ga-adị ka ọ dị.`,
+  waiting: (name, at) => `${name} nwere ike ịza ruo ${at}.`,
+  roundsLeft: (count) =>
+    count === 0 ? 'Nke a bụ nke ikpeazụ: nabata ya ma ọ bụ jụ ya.' : `Ọ fọdụrụ aro ${count}.`,
+  accept: (price) => `Nabata ${formatNaira(price)}`,
+  decline: 'Jụ',
+  ranOut: 'E nweghị azịza bịara n’oge, ya mere proposal ahụ dị ka ọ dị.',
+  declinedByYou: 'Ị jụrụ nke a. Proposal ahụ dị ka ọ dị.',
+  declinedByOther: (name) => `${name} jụrụ nke a. Proposal ahụ dị ka ọ dị.`,
+  agreed: (price, day) => `Unu kwekọrịtara na ${formatNaira(price)} na ${day}.`,
+  agreedNext: 'Onye ahịa nwere ike inye ọrụ ahụ ugbu a.',
+  price: 'Ọnụ ego',
+  date: 'A ga-emecha ya na',
+  low: (budget) => `Nke a dị ala nke ukwuu karịa mmefu ego ${budget}. Ọ̀ ziri ezi?`,
+  send: 'Zipu',
+  savedTitle: 'Echekwala ya n’ekwentị',
+  savedNote: 'A ga-ezipu ya mgbe i meghere Onise na netwọk.',
+  sentTitle: 'E zipụla aro gị.',
+  sentNote: 'Azịza ga-abịa n’ime awa 72, ma ọ bụghị ya proposal ahụ ga-adị ka ọ dị.',
+  unsent: 'Aro ọnụ ego ma ọ bụ ụbọchị ọzọ',
+  unsentAnswer: 'Azịza nye aro',
+  unknown: 'Anyị ahụghị proposal a.',
+  seeProposal: 'Lee proposal ahụ',
+}
+
 export const words = {
   'features/proposals/invite': invite,
   'features/proposals/applicants': applicants,
   'features/proposals': proposals,
   'features/proposals/mine': mine,
   'features/proposals/plan': plan,
+  'features/proposals/counter': counter,
 }

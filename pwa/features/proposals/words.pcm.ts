@@ -2,6 +2,7 @@ import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import { words as domain } from '#schema/domain/words/pcm.ts'
 import type { messages as applicantsTexts } from './applicants/messages.ts'
+import type { messages as counterTexts } from './counter/messages.ts'
 import type { messages as inviteTexts } from './invite/messages.ts'
 import type { messages as proposalsTexts } from './messages.ts'
 import type { messages as mineTexts } from './mine/messages.ts'
@@ -90,7 +91,6 @@ const applicants: Words<typeof applicantsTexts> = {
     'We go first send code to your e-mail, to sure say na your own. Then you go put money for your wallet and give the work.',
   fund: 'Put money for wallet',
   fundMissing: (amount: string) => `Put ${amount}`,
-  terms: 'Terms',
   was: 'Wetin you see before',
   is: 'Now',
   textChanged: 'Wetin dem write for the proposal change too.',
@@ -280,12 +280,11 @@ const invite: Words<typeof inviteTexts> = {
 }
 
 const plan: Words<typeof planTexts> = {
-  payment: 'How dem go pay you?',
+  payment: 'How dem go pay?',
   one: 'One payment for the end',
-  oneNote: 'We go pay you when the client approve the work.',
+  oneNote: 'We go pay when the client approve the work.',
   inStages: 'For stages',
-  inStagesNote:
-    'For work of many days or weeks. We go pay you for every stage when the client approve am.',
+  inStagesNote: 'For work of many days or weeks. We go pay every stage when the client approve am.',
   template: 'Start with',
   templates: { halves: 'Half and half', materials: 'Materials first', weekly: 'Every week' },
   weeks: 'How many weeks',
@@ -315,6 +314,8 @@ const plan: Words<typeof planTexts> = {
   over: (amount) => `${amount} too much.`,
   asPrice: (sum) => `Make ${sum} the price`,
   materialsShare: (amount, percent) => `${amount} (${percent}%) na for materials.`,
+  terms: 'Terms',
+  price: 'Price',
   heading: 'Stages',
   line: (count, first) => `for ${count} stages, ${first} first`,
   by: (day) => `by ${day}`,
@@ -328,10 +329,49 @@ const plan: Words<typeof planTexts> = {
     `We go hold stage 1 now. You go put money for each next stage before ${name} start am.`,
 }
 
+const counter: Words<typeof counterTexts> = {
+  title: 'Suggest another price or date',
+  suggest: 'Suggest another price or date',
+  other: 'Suggest another thing',
+  byYou: 'You suggest',
+  byOther: (name) => `${name} suggest`,
+  theClient: 'The client',
+  was: 'Proposal',
+  is: 'Suggestion',
+  note: 'Note',
+  noteHint: 'Why, or wetin go different. We go hide phone numbers and links.',
+  answerBy: (at) => `Answer before ${at}. If you no answer, the proposal go stay as e be.`,
+  waiting: (name, at) => `${name} fit answer until ${at}.`,
+  roundsLeft: (count) => {
+    if (count === 0) return 'Na the last one be this: accept am or decline am.'
+    return count === 1 ? 'One more suggestion remain.' : `${count} more suggestions remain.`
+  },
+  accept: (price) => `Accept ${formatNaira(price)}`,
+  decline: 'Decline',
+  ranOut: 'Nobody answer before time finish, so the proposal stay as e be.',
+  declinedByYou: 'You don decline this one. The proposal stay as e be.',
+  declinedByOther: (name) => `${name} don decline this one. The proposal stay as e be.`,
+  agreed: (price, day) => `Una don agree on ${formatNaira(price)} by ${day}.`,
+  agreedNext: 'The client fit give the work now.',
+  price: 'Price',
+  date: 'E go finish by',
+  low: (budget) => `This one dey far below the budget of ${budget}. E correct?`,
+  send: 'Send',
+  savedTitle: 'E don save for phone',
+  savedNote: 'We go send am when you open Onise with network.',
+  sentTitle: 'Your suggestion don go.',
+  sentNote: 'The answer go come within 72 hours, or the proposal go stay as e be.',
+  unsent: 'Suggestion of another price or date',
+  unsentAnswer: 'Answer to one suggestion',
+  unknown: 'We no see this proposal.',
+  seeProposal: 'See the proposal',
+}
+
 export const words = {
   'features/proposals/invite': invite,
   'features/proposals/applicants': applicants,
   'features/proposals': proposals,
   'features/proposals/mine': mine,
   'features/proposals/plan': plan,
+  'features/proposals/counter': counter,
 }

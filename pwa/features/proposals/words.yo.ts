@@ -2,6 +2,7 @@ import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { words as domain } from '#schema/domain/words/yo.ts'
 import type { messages as applicantsTexts } from './applicants/messages.ts'
+import type { messages as counterTexts } from './counter/messages.ts'
 import type { messages as inviteTexts } from './invite/messages.ts'
 import type { messages as proposalsTexts } from './messages.ts'
 import type { messages as mineTexts } from './mine/messages.ts'
@@ -91,7 +92,6 @@ const applicants: Words<typeof applicantsTexts> = {
     'A ó kọ́kọ́ fi kóòdù ránṣẹ́ sí ímeèlì yín, láti mọ̀ pé tiyín ni. Lẹ́yìn náà ẹ fi owó sí wallet yín kí ẹ sì gbé todo náà fún un.',
   fund: 'Fi owó sí wallet',
   fundMissing: (amount: string) => `Fi ${amount} sí wallet`,
-  terms: 'Àdéhùn',
   was: 'Èyí tí ẹ wò',
   is: 'Báyìí',
   textChanged: 'Ọ̀rọ̀ inú proposal náà ti yí padà pẹ̀lú.',
@@ -278,9 +278,9 @@ const invite: Words<typeof inviteTexts> = {
 }
 
 const plan: Words<typeof planTexts> = {
-  payment: 'Báwo la ṣe máa san owó yín?',
+  payment: 'Báwo la ṣe máa san án?',
   one: 'Ìsanwó kan ní ìparí',
-  oneNote: 'A máa san owó yín nígbà tí oníbàárà bá fọwọ́ sí iṣẹ́ náà.',
+  oneNote: 'A máa san án nígbà tí oníbàárà bá fọwọ́ sí iṣẹ́ náà.',
   inStages: 'Ní ìpele ìpele',
   inStagesNote:
     'Fún iṣẹ́ ọjọ́ púpọ̀ tàbí ọ̀sẹ̀. A máa san owó ìpele kọ̀ọ̀kan nígbà tí oníbàárà bá fọwọ́ sí i.',
@@ -313,6 +313,8 @@ const plan: Words<typeof planTexts> = {
   over: (amount) => `Ó fi ${amount} pọ̀ jù.`,
   asPrice: (sum) => `Ẹ fi ${sum} ṣe iye owó`,
   materialsShare: (amount, percent) => `${amount} (${percent}%) jẹ́ fún ohun èlò.`,
+  terms: 'Àdéhùn',
+  price: 'Iye owó',
   heading: 'Àwọn ìpele',
   line: (count, first) => `ní ìpele ${count}, ${first} ní àkọ́kọ́`,
   by: (day) => `ní ${day}`,
@@ -326,10 +328,47 @@ const plan: Words<typeof planTexts> = {
     `A máa di owó ìpele 1 mú báyìí. Ẹ ó fi owó ìpele tó kàn sí i kí ${name} tó bẹ̀rẹ̀ rẹ̀.`,
 }
 
+const counter: Words<typeof counterTexts> = {
+  title: 'Ẹ dábàá iye owó tàbí ọjọ́ mìíràn',
+  suggest: 'Ẹ dábàá iye owó tàbí ọjọ́ mìíràn',
+  other: 'Ẹ dábàá nǹkan mìíràn',
+  byYou: 'Ẹ dábàá',
+  byOther: (name) => `${name} dábàá`,
+  theClient: 'Oníbàárà',
+  was: 'Proposal',
+  is: 'Àbá',
+  note: 'Àkọsílẹ̀',
+  noteHint: 'Ìdí rẹ̀, tàbí ohun tí yóò yàtọ̀. A máa bo nọ́ńbà fóònù àti ìjápọ̀.',
+  answerBy: (at) => `Ẹ dáhùn ṣáájú ${at}. Bí kò bá sí ìdáhùn, proposal náà á wà bó ṣe wà.`,
+  waiting: (name, at) => `${name} lè dáhùn títí di ${at}.`,
+  roundsLeft: (count) =>
+    count === 0 ? 'Èyí ni ìkẹyìn: ẹ gbà á tàbí kí ẹ kọ̀ ọ́.' : `Àbá ${count} ló kù.`,
+  accept: (price) => `Ẹ gba ${formatNaira(price)}`,
+  decline: 'Ẹ kọ̀ ọ́',
+  ranOut: 'Kò sí ìdáhùn lákòókò, nítorí náà proposal náà wà bó ṣe wà.',
+  declinedByYou: 'Ẹ ti kọ èyí. Proposal náà wà bó ṣe wà.',
+  declinedByOther: (name) => `${name} ti kọ èyí. Proposal náà wà bó ṣe wà.`,
+  agreed: (price, day) => `Ẹ ti fohùn ṣọ̀kan lórí ${formatNaira(price)} ní ${day}.`,
+  agreedNext: 'Oníbàárà lè gbé iṣẹ́ náà fún yín báyìí.',
+  price: 'Iye owó',
+  date: 'Yóò parí ní',
+  low: (budget) => `Èyí kéré jù sí iye owó ${budget}. Ṣé ó tọ́?`,
+  send: 'Ẹ fi ránṣẹ́',
+  savedTitle: 'A ti fi pamọ́ sórí fóònù',
+  savedNote: 'A máa fi ránṣẹ́ nígbà tí ẹ bá ṣí Onise pẹ̀lú nẹ́tíwọ́ọ̀kì.',
+  sentTitle: 'A ti fi àbá yín ránṣẹ́.',
+  sentNote: 'Ìdáhùn á wá láàrín wákàtí 72, bí bẹ́ẹ̀ kọ́ proposal náà á wà bó ṣe wà.',
+  unsent: 'Àbá iye owó tàbí ọjọ́ mìíràn',
+  unsentAnswer: 'Ìdáhùn sí àbá kan',
+  unknown: 'A kò rí proposal yìí.',
+  seeProposal: 'Ẹ wo proposal náà',
+}
+
 export const words = {
   'features/proposals/invite': invite,
   'features/proposals/applicants': applicants,
   'features/proposals': proposals,
   'features/proposals/mine': mine,
   'features/proposals/plan': plan,
+  'features/proposals/counter': counter,
 }

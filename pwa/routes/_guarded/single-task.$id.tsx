@@ -3,12 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { createElement, useEffect } from 'react'
 import { messageFor, NetworkError } from '#pwa/api/errors.ts'
 import type { MyProposal } from '#pwa/features/proposals/mine/my-proposals.ts'
-import { RejectedProposal } from '#pwa/features/proposals/mine/proposal-status.tsx'
 import {
   usePendingChange,
   usePendingProposal,
   useProposalsForTask,
 } from '#pwa/features/proposals/mine/reads.ts'
+import { RejectedProposal } from '#pwa/features/proposals/mine/rejected-proposal.tsx'
 import { ChangeRequestNote } from '#pwa/features/tasks/changes/change-request-note.tsx'
 import { TaskBadge } from '#pwa/features/tasks/detail/task-badge.tsx'
 import { TaskDetail } from '#pwa/features/tasks/detail/task-detail.tsx'

@@ -200,6 +200,9 @@ const general: Words<typeof GENERAL_MESSAGES> = {
   proposalEdited: 'An sabunta proposal ɗinku.',
   proposalDeclined: 'An ƙi proposal ɗin. Ƙwararren yana ganin dalilinku.',
   proposalsSeen: 'Ƙwararru za su ga cewa kun duba proposals ɗinsu.',
+  counterSent: 'An aika shawararku.',
+  counterAccepted: 'An karɓa. Waɗannan su ne sharuɗɗan proposal ɗin yanzu.',
+  counterDeclined: 'An ƙi. Proposal ɗin yana yadda yake.',
   proposalWithdrawn: 'An janye proposal ɗinku.',
   invited: 'An gayyaci ƙwararren, kuma za a sanar da shi.',
   taskShown: 'Kowa yana iya ganin todo ɗinku yanzu.',
@@ -313,6 +316,11 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   too_many_questions: 'Wannan todo yana da tambayoyi 20. Ba za a iya ƙari ba.',
   already_answered: 'Kun riga kun amsa wannan tambaya.',
   proposal_changed: 'Wannan proposal ya canja. Ku sake duba shi.',
+  counter_gone: 'Wannan shawarar ba a buɗe take ba kuma.',
+  counter_changed: 'Wannan shawarar ba ita ce kuka gani ba. Ku sake dubawa kafin ku ba da amsa.',
+  counter_turn: 'Sai ɗayan ɓangaren ya fara ba da amsa.',
+  counter_limit: 'An yi shawarwari 3 a kan wannan proposal. Ba za a iya ƙarawa ba.',
+  counter_same: 'Ku ba da wani farashi, rana ko matakai: waɗannan su ne na proposal ɗin.',
   proposal_not_live: 'Wannan proposal ba a buɗe yake ba kuma.',
   proposal_exists: 'An riga an aika wannan proposal.',
   review_too_early: 'Za ku iya yin sharhi kan wannan todo idan an amince da aikin.',
@@ -518,6 +526,18 @@ const PROPOSALS = {
   proposalReopened: ({ title }) => [
     `An sake buɗe ${title}`,
     'An sake buɗe wannan todo, kuma proposal ɗinku ya dawo yana aiki. Ku janye shi idan ba za ku iya yin aikin yanzu ba.',
+  ],
+  counterOffered: ({ title, name, amount, at }) => [
+    `${name} ya ba da shawarar ${amount} don ${title}`,
+    `Ku duba farashi, rana da matakai. Ku karɓa, ku ƙi, ko ku ba da wata shawara kafin ${at}.`,
+  ],
+  counterAccepted: ({ title, name, amount }) => [
+    `${name} ya karɓi ${amount} don ${title}`,
+    'Abin da kuka ba da shawara shi ne proposal ɗin yanzu.',
+  ],
+  counterDeclined: ({ title, name }) => [
+    `${name} ya ƙi shawararku don ${title}`,
+    'Proposal ɗin yana yadda yake.',
   ],
   expiryWarning: ({ title, at }) => [
     `Za a rufe ${title} nan da kwana 5`,

@@ -200,6 +200,9 @@ const general: Words<typeof GENERAL_MESSAGES> = {
   proposalEdited: 'Emelitela proposal gị.',
   proposalDeclined: 'A jụrụ proposal ahụ. Ọkachamara ahụ na-ahụ ihe kpatara ya.',
   proposalsSeen: 'Ndị ọkachamara ga-ahụ na ị lelere proposal ha.',
+  counterSent: 'E zipụla aro gị.',
+  counterAccepted: 'Ị nabatala. Ihe ndị a bụ nkwekọrịta proposal ahụ ugbu a.',
+  counterDeclined: 'Ị jụla. Proposal ahụ dị ka ọ dị.',
   proposalWithdrawn: 'E wepụla proposal gị.',
   invited: 'A kpọọla ọkachamara ahụ, ọ ga-enweta ozi.',
   taskShown: 'Mmadụ niile nwere ike ịhụ todo gị ugbu a.',
@@ -308,6 +311,11 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   too_many_questions: 'Todo a enweelarị ajụjụ 20. A gaghị ajụkwu.',
   already_answered: 'Ị zaala ajụjụ a.',
   proposal_changed: 'Proposal a agbanweela. Lee ya ọzọ.',
+  counter_gone: 'Aro a emegheghịzi.',
+  counter_changed: 'Aro a abụghị nke ị hụrụ. Lee ya ọzọ tupu ị zaa.',
+  counter_turn: 'Onye nke ọzọ ga-ebu ụzọ zaa.',
+  counter_limit: 'E nweela aro 3 maka proposal a. E nweghị ike ịtụkwu.',
+  counter_same: 'Tụọ ọnụ ego, ụbọchị ma ọ bụ usoro ọzọ: ndị a bụ nke proposal ahụ.',
   proposal_not_live: 'Proposal a emegheghịzi.',
   proposal_exists: 'E zigalarị proposal ahụ.',
   review_too_early: 'I nwere ike ide nyocha todo a mgbe a kwadoro ọrụ ahụ.',
@@ -514,6 +522,18 @@ const PROPOSALS = {
   proposalReopened: ({ title }) => [
     `${title} emegheela ọzọ`,
     'Todo a emegheela ọzọ, proposal gị dịkwa ire ọzọ. Wepụ ya ma ọ bụrụ na ị gaghị arụlizi ọrụ ahụ.',
+  ],
+  counterOffered: ({ title, name, amount, at }) => [
+    `${name} tụrụ aro ${amount} maka ${title}`,
+    `Lee ọnụ ego, ụbọchị na usoro. Nabata, jụ, ma ọ bụ tụọ aro ọzọ tupu ${at}.`,
+  ],
+  counterAccepted: ({ title, name, amount }) => [
+    `${name} nabatara ${amount} maka ${title}`,
+    'Ihe ị tụrụ aro bụ proposal ahụ ugbu a.',
+  ],
+  counterDeclined: ({ title, name }) => [
+    `${name} jụrụ aro gị maka ${title}`,
+    'Proposal ahụ dị ka ọ dị.',
   ],
   expiryWarning: ({ title, at }) => [
     `A ga-emechi ${title} mgbe ụbọchị 5 gasịrị`,

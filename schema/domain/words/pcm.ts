@@ -145,6 +145,9 @@ const general: Words<typeof GENERAL_MESSAGES> = {
   proposalEdited: 'We don update your proposal.',
   proposalDeclined: 'You don decline the proposal. The professional go see your reason.',
   proposalsSeen: 'Professionals go see say you don look their proposals.',
+  counterSent: 'Your suggestion don go.',
+  counterAccepted: 'You don accept. The proposal get these terms now.',
+  counterDeclined: 'You don decline. The proposal stay as e be.',
   proposalWithdrawn: 'You don withdraw your proposal.',
   invited: 'You don invite the professional, and e go get notice.',
   taskShown: 'Everybody fit see your todo now.',
@@ -310,6 +313,11 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   too_many_questions: 'This todo don already get 20 questions. E no fit take more.',
   already_answered: 'You don already answer this question.',
   proposal_changed: 'This proposal don change. Check am again.',
+  counter_gone: 'This suggestion no dey open again.',
+  counter_changed: 'This suggestion no be the one wey you see. Look am again before you answer.',
+  counter_turn: 'The other person must answer first.',
+  counter_limit: 'Una don make 3 suggestions for this proposal. E no fit pass that one.',
+  counter_same: 'Suggest another price, date or stages: the proposal get these ones already.',
   proposal_not_live: 'This proposal no dey open again.',
   proposal_exists: 'That proposal don already go.',
   review_too_early: 'You fit review this todo after the client don approve the work.',
@@ -512,6 +520,18 @@ const PROPOSALS = {
   proposalReopened: ({ title }) => [
     `${title} don open again`,
     'This todo don open again, and your proposal dey valid again. Withdraw am if you no fit do the work again.',
+  ],
+  counterOffered: ({ title, name, amount, at }) => [
+    `${name} suggest ${amount} for ${title}`,
+    `Look the price, the date and the stages. Accept, decline, or suggest another thing before ${at}.`,
+  ],
+  counterAccepted: ({ title, name, amount }) => [
+    `${name} accept ${amount} for ${title}`,
+    'Wetin you suggest na the proposal now.',
+  ],
+  counterDeclined: ({ title, name }) => [
+    `${name} decline wetin you suggest for ${title}`,
+    'The proposal stay as e be.',
   ],
   expiryWarning: ({ title, at }) => [
     `${title} go close in 5 days`,

@@ -200,6 +200,9 @@ const general: Words<typeof GENERAL_MESSAGES> = {
   proposalEdited: 'A ti ṣàtúnṣe proposal yín.',
   proposalDeclined: 'Ẹ ti kọ proposal náà. Akọ́ṣẹ́mọṣẹ́ náà máa rí ìdí yín.',
   proposalsSeen: 'Àwọn akọ́ṣẹ́mọṣẹ́ yóò rí i pé ẹ ti wo proposal wọn.',
+  counterSent: 'A ti fi àbá yín ránṣẹ́.',
+  counterAccepted: 'Ẹ ti gbà á. Àwọn wọ̀nyí ni àdéhùn proposal náà báyìí.',
+  counterDeclined: 'Ẹ ti kọ̀ ọ́. Proposal náà wà bó ṣe wà.',
   proposalWithdrawn: 'Ẹ ti fa proposal yín sẹ́yìn.',
   invited: 'A ti pe akọ́ṣẹ́mọṣẹ́ náà, ó sì máa gba ìfitónilétí.',
   taskShown: 'Gbogbo èèyàn lè rí todo yín báyìí.',
@@ -308,6 +311,11 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   too_many_questions: 'Todo yìí ti ní ìbéèrè 20. Kò ṣeé ṣe láti fi kún un.',
   already_answered: 'Ẹ ti dáhùn ìbéèrè yìí tẹ́lẹ̀.',
   proposal_changed: 'Proposal yìí ti yí padà. Ẹ tún un wò.',
+  counter_gone: 'Àbá yìí kò sí mọ́.',
+  counter_changed: 'Àbá yìí kọ́ ni èyí tí ẹ rí. Ẹ tún un wò kí ẹ tó dáhùn.',
+  counter_turn: 'Ẹnì kejì ni ó gbọ́dọ̀ kọ́kọ́ dáhùn.',
+  counter_limit: 'Àbá 3 ti wà lórí proposal yìí. Kò lè jù bẹ́ẹ̀ lọ.',
+  counter_same: 'Ẹ dábàá iye owó, ọjọ́ tàbí ìpele mìíràn: ti proposal náà nìyí.',
   proposal_not_live: 'Proposal yìí kò ṣí sílẹ̀ mọ́.',
   proposal_exists: 'Proposal yẹn ti lọ tẹ́lẹ̀.',
   review_too_early: 'Ẹ lè kọ àgbéyẹ̀wò todo yìí nígbà tí wọ́n bá ti fọwọ́ sí iṣẹ́ náà.',
@@ -513,6 +521,18 @@ const PROPOSALS = {
   proposalReopened: ({ title }) => [
     `${title} tún ti ṣí sílẹ̀`,
     'Todo yìí tún ti ṣí sílẹ̀, proposal yín sì tún wúlò. Ẹ fà á sẹ́yìn bí ẹ kò bá lè ṣe iṣẹ́ náà mọ́.',
+  ],
+  counterOffered: ({ title, name, amount, at }) => [
+    `${name} dábàá ${amount} fún ${title}`,
+    `Ẹ wo iye owó, ọjọ́ àti àwọn ìpele. Ẹ gbà á, ẹ kọ̀ ọ́, tàbí kí ẹ dábàá nǹkan mìíràn ṣáájú ${at}.`,
+  ],
+  counterAccepted: ({ title, name, amount }) => [
+    `${name} gba ${amount} fún ${title}`,
+    'Ohun tí ẹ dábàá ni proposal náà báyìí.',
+  ],
+  counterDeclined: ({ title, name }) => [
+    `${name} kọ àbá yín fún ${title}`,
+    'Proposal náà wà bó ṣe wà.',
   ],
   expiryWarning: ({ title, at }) => [
     `Ó ku ọjọ́ 5 kí ${title} tó tì`,

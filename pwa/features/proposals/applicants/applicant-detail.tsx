@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
+import { CounterCard } from '#pwa/features/proposals/counter/counter-card.tsx'
 import { messages as plan } from '#pwa/features/proposals/plan/messages.ts'
 import { PlanList } from '#pwa/features/proposals/plan/plan-list.tsx'
 import { useMe } from '#pwa/session/session.tsx'
@@ -22,11 +23,11 @@ import { ApplicantHead } from './applicant-head.tsx'
 import { AwardSheet, type EmailProof } from './award-sheet.tsx'
 import { DeclineSheet } from './decline-sheet.tsx'
 import { messages } from './messages.ts'
-import { hasNewTerms } from './reads.ts'
+import { hasNewTerms, type ShownApplicant } from './reads.ts'
 import './applicant-detail.css'
 
 type Props = {
-  applicant: Applicant
+  applicant: ShownApplicant
   /** null if it is not on this phone. */
   task: Task | null
   /** Opens the sheet at once, for a client who has funded the wallet for it. */
@@ -154,31 +155,44 @@ function Awarded({ applicant, task }: Pick<Props, 'applicant' | 'task'>) {
   )
 }
 
+function Body({ applicant, task, works, onAssign }: Props & { onAssign: () => void }) {
+  const { tasker, status, description } = applicant
+  return (
+    <div className="stack">
+      {status === 'accepted' && <Awarded applicant={applicant} task={task} />}
+      <ApplicantHead tasker={tasker} size="large" end={<ApplicantBadge status={status} />} />
+      <TaskerLinks tasker={tasker} />
+      <section className="stack stack-tight">
+        <h2>{messages.description}</h2>
+        <p className="prose">{description}</p>
+        {works}
+      </section>
+      <Facts applicant={applicant} task={task} />
+      <Plan applicant={applicant} />
+      <Cautions applicant={applicant} task={task} />
+      <CounterCard
+        proposal={applicant}
+        side="client"
+        name={tasker.username}
+        next={<Button onClick={onAssign}>{messages.assign}</Button>}
+      />
+    </div>
+  )
+}
+
 /** A proposal's page, with the button that awards the task. */
 export function ApplicantDetail(props: Props) {
-  const { applicant, task, proof, isAssigning = false, works, onAwarded } = props
+  const { applicant, task, proof, isAssigning = false, onAwarded } = props
   const { whyOffline } = useOnline()
   const me = useMe()
   const [isDeclining, setIsDeclining] = useState(false)
   const [reviewed, setReviewed] = useState(() =>
     isAssigning && !whyNotAward(applicant, task) ? applicant : null,
   )
-  const { tasker, status, description } = applicant
+  const { status } = applicant
   return (
     <div className="applicant-detail">
-      <div className="stack">
-        {status === 'accepted' && <Awarded applicant={applicant} task={task} />}
-        <ApplicantHead tasker={tasker} size="large" end={<ApplicantBadge status={status} />} />
-        <TaskerLinks tasker={tasker} />
-        <section className="stack stack-tight">
-          <h2>{messages.description}</h2>
-          <p className="prose">{description}</p>
-          {works}
-        </section>
-        <Facts applicant={applicant} task={task} />
-        <Plan applicant={applicant} />
-        <Cautions applicant={applicant} task={task} />
-      </div>
+      <Body {...props} onAssign={() => setReviewed(applicant)} />
       <div className="applicant-detail-side">
         {status !== 'accepted' && (
           <Actions sticky pair={status === 'pending'}>

@@ -84,7 +84,6 @@ export const messages = localize('features/proposals/applicants', {
     'We first e-mail you a code, to make sure that your e-mail is yours. Then you fund your wallet and assign the todo.',
   fund: 'Fund wallet',
   fundMissing: (amount: string) => `Fund ${amount}`,
-  terms: 'Terms',
   was: 'You looked at',
   is: 'Now',
   textChanged: 'The text of the proposal changed too.',

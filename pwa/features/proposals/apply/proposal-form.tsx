@@ -1,16 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { messages } from '#pwa/features/proposals/messages.ts'
-import { messages as plan } from '#pwa/features/proposals/plan/messages.ts'
 import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { useAmountBounds } from '#pwa/sync/use-amount-bounds.ts'
-import { isTimeKnown, readNow } from '#pwa/ui/browser/clock.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { focusFirstEmpty } from '#pwa/ui/form/focus-first-empty.ts'
 import { Form, SubmitButton } from '#pwa/ui/form/form.tsx'
 import { NairaField } from '#pwa/ui/form/naira-field.tsx'
-import { RadioCards } from '#pwa/ui/form/radio-cards.tsx'
-import { TextArea, TextField } from '#pwa/ui/form/text-field.tsx'
+import { TextArea } from '#pwa/ui/form/text-field.tsx'
 import { useFarAmount } from '#pwa/ui/form/use-far-amount.tsx'
 import { formatDate } from '#pwa/ui/format/format-time.ts'
 import type { AmountBounds } from '#schema/domain/amount-bounds.ts'
@@ -19,25 +16,17 @@ import { dayOf, startOfDay, type Day } from '#schema/domain/days.ts'
 import { PROPOSAL_FIELDS } from '#schema/domain/fields.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { neededDay } from '#schema/domain/needed-by.ts'
-import { isLowPrice } from '#schema/domain/proposal.ts'
-import { beginPlan, PlanEditor } from './plan-editor.tsx'
+import { PaymentFields, readDateMessage } from './payment-fields.tsx'
 import {
+  isTooLow,
+  planDateOf,
   validateProposal,
-  withPlanDate,
+  withoutChanged,
   type ProposalFields,
   type ValidationError,
 } from './validate-proposal.ts'
 
 type Task = { title: string; price: Kobo; neededBy?: string | null }
-
-const isTooLow = (price: string, task: Task | null) => {
-  const kobo = koboFromText(price)
-  return kobo !== null && task !== null && isLowPrice(kobo, task.price)
-}
-
-/** A phone that has not had the time from the server may be the one that is wrong. */
-const readDateMessage = () =>
-  isTimeKnown() ? messages.dateInvalid : messages.dateInvalidByPhone(formatDate(readNow()))
 
 /** What the client's day says about the date; nothing once that day has passed. */
 function dateHint(date: string, task: Task | null, today: string): string | undefined {
@@ -52,71 +41,15 @@ type FieldsProps = {
   fields: ProposalFields
   onChange: (some: Partial<ProposalFields>) => void
   task: Task | null
-  minDate: Day
+  today: Day
   errorOf: (field: keyof ProposalFields) => string | undefined
   bounds: AmountBounds
   sentPrice: Kobo | undefined
   error: ValidationError | null
 }
 
-/** One payment at the end or stages, and the day or the stages. */
-function Payment({ fields, onChange, task, minDate, errorOf, error }: FieldsProps) {
-  const { price, date, stages } = fields
-  // What was typed comes back with the next tap.
-  const [putAway, setPutAway] = useState<ProposalFields['stages']>(null)
-  const choose = (choice: string) => {
-    if (choice === 'stages')
-      onChange({ stages: putAway ?? beginPlan('halves', { price, last: date, today: minDate }) })
-    else {
-      setPutAway(stages)
-      onChange({ stages: null, date: stages?.at(-1)?.date || date })
-    }
-  }
-  const dateMessage = readDateMessage()
-  return (
-    <>
-      <RadioCards
-        look="tall"
-        label={plan.payment}
-        name="payment"
-        options={[
-          { value: 'one', label: plan.one, note: plan.oneNote },
-          { value: 'stages', label: plan.inStages, note: plan.inStagesNote },
-        ]}
-        value={stages ? 'stages' : 'one'}
-        onValue={choose}
-      />
-      {stages ? (
-        <PlanEditor
-          stages={stages}
-          price={price}
-          last={date}
-          today={minDate}
-          dateMessage={dateMessage}
-          problem={error?.fields.includes('stages') ? (error.problem ?? null) : null}
-          rejection={error ? undefined : errorOf('stages')}
-          onChange={(next) => onChange({ stages: next })}
-          onPrice={(next) => onChange({ price: next })}
-        />
-      ) : (
-        <TextField
-          label={messages.date}
-          name="date"
-          type="date"
-          min={minDate}
-          value={date}
-          onChange={({ target }) => onChange({ date: target.value })}
-          data-message={dateMessage}
-          hint={dateHint(date, task, minDate)}
-          error={errorOf('date')}
-        />
-      )}
-    </>
-  )
-}
-
 function Fields(props: FieldsProps) {
-  const { fields, onChange, task, errorOf, bounds, sentPrice } = props
+  const { fields, onChange, task, today, errorOf, bounds, sentPrice, error } = props
   const isAsSent = koboFromText(fields.price) === sentPrice
   return (
     <>
@@ -139,7 +72,15 @@ function Fields(props: FieldsProps) {
         hint={messages.textHint}
         error={errorOf('description')}
       />
-      <Payment {...props} />
+      <PaymentFields
+        fields={fields}
+        onChange={onChange}
+        today={today}
+        dateLabel={messages.date}
+        dateHint={dateHint(fields.date, task, today)}
+        errorOf={errorOf}
+        error={error}
+      />
     </>
   )
 }
@@ -163,13 +104,6 @@ type Props = {
   onSubmit: (fields: ProposalFields) => Promise<void>
 }
 
-function withoutChanged(error: ValidationError, some: object): ValidationError | null {
-  // The sum of the stages is shown at the price.
-  if (error.problem === 'sum' && 'stages' in some) return null
-  const fields = error.fields.filter((field) => !(field in some))
-  return fields.length > 0 ? { ...error, fields } : null
-}
-
 export function ProposalForm(props: Props) {
   const { fields, onChange, task, disabledReason, pending, taskChanges, isEdit, now } = props
   const { sentPrice } = props
@@ -186,7 +120,7 @@ export function ProposalForm(props: Props) {
   }
   const submit = async (_data: FormData, form: HTMLFormElement) => {
     const taskTitle = task?.title ?? null
-    const sent = withPlanDate(fields)
+    const sent = { ...fields, date: planDateOf(fields) }
     const found = validateProposal(sent, { taskTitle, today, bounds, sentPrice, dateMessage })
     setError(found)
     if (found) {
@@ -212,7 +146,7 @@ export function ProposalForm(props: Props) {
         fields={fields}
         onChange={change}
         task={task}
-        minDate={today}
+        today={today}
         errorOf={errorOf}
         bounds={bounds}
         sentPrice={sentPrice}

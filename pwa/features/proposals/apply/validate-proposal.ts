@@ -11,30 +11,38 @@ import type { Day } from '#schema/domain/days.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { STAGE_MESSAGES } from '#schema/domain/messages/stages.ts'
 import type { Kobo } from '#schema/domain/money.ts'
+import { isLowPrice } from '#schema/domain/proposal.ts'
 import { planProblemOf, type PlanProblem } from '#schema/domain/stages.ts'
 import { hasVisibleText } from '#schema/domain/text.ts'
 import { plannedFrom, type StageFields } from './plan-fields.ts'
 
 /** The fields of the form, as text. `stages` is null for one payment at the end. */
-export type ProposalFields = {
-  price: string
-  description: string
-  date: string
-  stages: StageFields[] | null
-}
+export type TermsFields = { price: string; date: string; stages: StageFields[] | null }
+export type ProposalFields = TermsFields & { description: string }
 export const EMPTY_PROPOSAL: ProposalFields = { price: '', description: '', date: '', stages: null }
 
 /** A proposal in stages is done when the last of them is. */
-export const withPlanDate = (fields: ProposalFields): ProposalFields => ({
-  ...fields,
-  date: fields.stages?.at(-1)?.date ?? fields.date,
-})
+export const planDateOf = ({ stages, date }: TermsFields): string => stages?.at(-1)?.date ?? date
 
 /** No fields when the task is missing; `problem` is that of the plan. */
 export type ValidationError = {
   fields: readonly (keyof ProposalFields)[]
   message: string
   problem?: PlanProblem
+}
+
+/** What is still wrong once these fields were changed. */
+export function withoutChanged(error: ValidationError, some: object): ValidationError | null {
+  // The sum of the stages is shown at the price.
+  if (error.problem === 'sum' && 'stages' in some) return null
+  const fields = error.fields.filter((field) => !(field in some))
+  return fields.length > 0 ? { ...error, fields } : null
+}
+
+/** Far below what the client offers. */
+export const isTooLow = (price: string, task: { price: Kobo } | null) => {
+  const kobo = koboFromText(price)
+  return kobo !== null && task !== null && isLowPrice(kobo, task.price)
 }
 
 const FIELDS = ['price', 'description', 'date'] as const
@@ -58,9 +66,9 @@ function validatePlan(stages: StageFields[] | null, price: Kobo): ValidationErro
   return { fields: [problem === 'sum' ? 'price' : 'stages'], message, problem }
 }
 
-/** The first error: all empty fields, then the missing task, then a value out of bounds. */
+/** The first error: all empty ones of the fields that a form has, then the missing task, then a value out of bounds. */
 export function validateProposal(
-  fields: ProposalFields,
+  fields: TermsFields & { description?: string },
   {
     taskTitle,
     today,
@@ -69,7 +77,9 @@ export function validateProposal(
     dateMessage = messages.dateInvalid,
   }: Checked,
 ): ValidationError | null {
-  const empty = FIELDS.filter((field) => !hasVisibleText(fields[field]))
+  const empty = FIELDS.filter(
+    (field) => fields[field] !== undefined && !hasVisibleText(fields[field]),
+  )
   if (empty.length > 0) return { fields: empty, message: GENERAL_MESSAGES.allFieldsRequired }
   if (!taskTitle) return { fields: [], message: GENERAL_MESSAGES.pleaseSelectTask }
 
@@ -77,7 +87,7 @@ export function validateProposal(
   const price = koboFromText(fields.price)
   if (issues.has('price') || price === null || !isAllowedAmount(price, bounds, sentPrice))
     return { fields: ['price'], message: messages.priceOutOfRange(bounds.min, bounds.max) }
-  const description = issues.get('description')
+  const description = fields.description === undefined ? null : issues.get('description')
   if (description) return { fields: ['description'], message: description.message }
   if (issues.has('date') || fields.date < today) return { fields: ['date'], message: dateMessage }
   return validatePlan(fields.stages, price)

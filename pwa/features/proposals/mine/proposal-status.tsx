@@ -1,7 +1,9 @@
+import { CounterCard } from '#pwa/features/proposals/counter/counter-card.tsx'
+import { messages as counter } from '#pwa/features/proposals/counter/messages.ts'
+import { isCounterCommand } from '#pwa/features/proposals/counter/queueable.ts'
 import { messages } from '#pwa/features/proposals/messages.ts'
 import { PlanList } from '#pwa/features/proposals/plan/plan-list.tsx'
 import { editProposal, withdrawProposal } from '#pwa/features/proposals/queueable.ts'
-import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { isWaiting } from '#pwa/outbox/entry.ts'
 import { readNow } from '#pwa/ui/browser/clock.ts'
 import { Naira } from '#pwa/ui/display/naira.tsx'
@@ -20,7 +22,7 @@ import './proposal-status.css'
 
 /** What the badge means for the user. */
 export function noteOf({ status, reason, choice, delivery }: MyProposal): string {
-  if (isWaiting(delivery)) return messages.savedNote
+  if (isWaiting(delivery) && !isCounterCommand(delivery.command)) return messages.savedNote
   switch (status) {
     case 'pending':
       return messages.pending
@@ -36,22 +38,6 @@ export function noteOf({ status, reason, choice, delivery }: MyProposal): string
     case 'withdrawn':
       return ''
   }
-}
-
-type RejectedProps = { entry: EntryView; showTitle?: boolean }
-
-/** The server's rejection, with Edit and Discard. */
-export function RejectedProposal({ entry, showTitle }: RejectedProps) {
-  return (
-    <Notice
-      tone="bad"
-      title={showTitle ? entry.title : messages.failed}
-      action={<UnsentActions entry={entry.key} command={entry.command} isFailed />}
-    >
-      {showTitle && `${messages.failed}. `}
-      {entry.reason?.message}
-    </Notice>
-  )
 }
 
 /** While these are queued, the client still has the previous version. */
@@ -82,12 +68,29 @@ type Props = {
   standing?: ResponseBody<typeof findTask>['standing'] | undefined
 }
 
+/** Of a proposal about which the client has not decided. */
+function Live({ proposal, standing }: Props) {
+  const { _id, status, delivery, changedFields } = proposal
+  if (status !== 'pending') return null
+  return (
+    <>
+      <Standing proposal={proposal} standing={standing} />
+      {changedFields.length > 0 && (
+        <Notice tone="wait" icon="alert">
+          {messages.changed(changedFields)}
+        </Notice>
+      )}
+      <CounterCard proposal={proposal} side="tasker" name={counter.theClient} />
+      {!isWaiting(delivery) && <SentActions id={_id} />}
+    </>
+  )
+}
+
 /** The user's proposal on the page of its task. */
 export function ProposalStatusCard({ proposal, standing }: Props) {
-  const { _id, price, date, description, status, stages, delivery, changedFields } = proposal
-  const queued = isWaiting(delivery) ? delivery : null
+  const { _id, price, date, description, stages, delivery } = proposal
+  const queued = isWaiting(delivery) && !isCounterCommand(delivery.command) ? delivery : null
   const note = (queued && QUEUED_NOTES[queued.command]) ?? noteOf(proposal)
-  const isLive = status === 'pending' && !queued
   return (
     <section className="proposal-status" aria-label={messages.mine}>
       <div className="proposal-status-head">
@@ -103,15 +106,9 @@ export function ProposalStatusCard({ proposal, standing }: Props) {
       <p className="prose">
         <Truncate text={description} max={PREVIEW.proposal} />
       </p>
-      {isLive && <Standing proposal={proposal} standing={standing} />}
-      {isLive && changedFields.length > 0 && (
-        <Notice tone="wait" icon="alert">
-          {messages.changed(changedFields)}
-        </Notice>
-      )}
+      {queued === null && <Live proposal={proposal} standing={standing} />}
       {queued && <UnsentActions entry={queued.key} command={queued.command} />}
       {queued?.command === editProposal.command.name && <SentActions id={_id} isQueued />}
-      {isLive && <SentActions id={_id} />}
     </section>
   )
 }

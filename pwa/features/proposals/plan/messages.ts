@@ -2,12 +2,11 @@ import { localize } from '#schema/domain/localize.ts'
 
 /** Texts of a plan of stages: in the form of a proposal, where it is read, and where it is awarded. */
 export const messages = localize('features/proposals/plan', {
-  payment: 'How are you paid?',
+  payment: 'How is it paid?',
   one: 'One payment at the end',
-  oneNote: 'You are paid when the client approves the work.',
+  oneNote: 'Paid when the client approves the work.',
   inStages: 'In stages',
-  inStagesNote:
-    'For work of days or weeks. You are paid for each stage when the client approves it.',
+  inStagesNote: 'For work of days or weeks. Each stage is paid when the client approves it.',
   template: 'Begin with',
   templates: { halves: 'Half and half', materials: 'Materials first', weekly: 'Every week' },
   weeks: 'Number of weeks',
@@ -37,6 +36,8 @@ export const messages = localize('features/proposals/plan', {
   over: (amount: string) => `${amount} is too much.`,
   asPrice: (sum: string) => `Make ${sum} the price`,
   materialsShare: (amount: string, percent: number) => `${amount} (${percent}%) is for materials.`,
+  terms: 'Terms',
+  price: 'Price',
   heading: 'Stages',
   line: (count: number, first: string) => `in ${count} stages, ${first} first`,
   by: (day: string) => `by ${day}`,
