@@ -145,10 +145,13 @@ async function post(): Promise<string> {
   return id
 }
 
-async function applyAndAward(id: string) {
-  const date = new Date(server.now() + 3 * DAY_MS).toISOString().slice(0, 10)
+const dayIn = (days: number) => new Date(server.now() + days * DAY_MS).toISOString().slice(0, 10)
+
+/** `newer` is what only a later app sends. */
+async function applyAndAward(id: string, newer: { stages?: { date: string }[] } = {}) {
+  const date = newer.stages?.at(-1)?.date ?? dayIn(3)
   const proposal = { price: '14000', description: 'I hang doors.', date, title: 'Hang three doors' }
-  await tasker.command('POST', `user/apply/${id}`, proposal)
+  await tasker.command('POST', `user/apply/${id}`, Object.assign(proposal, newer))
   const sent = { title: 'Hang three doors', price: 14_000, description: 'I hang doors.' }
   const mine = await only(tasker, 'user/tasker-tasks', 'tasks')
   expect(mine).toMatchObject({ ...sent, status: 'pending' })
@@ -235,13 +238,18 @@ async function withdraw() {
     })
 }
 
-test('older clients do the main job with their own calls and fields, up to the withdrawal', async () => {
+/** A funded client and a professional with a profile and a PIN. */
+async function start() {
   server = await createTestServer()
   photo = imageFile(await createImage('jpeg'))
   tokenOf = { client: await join('client', 'Ada'), tasker: await join('tasker', 'Musa') }
   await writeProfile()
   await tasker.command('POST', 'user/create-pin', { pin: '4071', confirm_pin: '4071' })
   await fundWallet(20_000)
+}
+
+test('older clients do the main job with their own calls and fields, up to the withdrawal', async () => {
+  await start()
   const id = await post()
   const taskerId = await applyAndAward(id)
   await talk(taskerId)
@@ -250,4 +258,30 @@ test('older clients do the main job with their own calls and fields, up to the w
   await review(id, taskerId)
   await withdraw()
   expect(await balanceOf(tasker)).toBe(9000)
+})
+
+/** What a newer app has sent of the same price. */
+const planOf = () => [
+  { kind: 'work', title: 'Frames', amount: '5000', date: dayIn(3) },
+  { kind: 'work', title: 'Doors', amount: '9000', date: dayIn(5) },
+]
+
+test('of a plan in stages an older client holds everything, sees the whole price, and approves each stage by the same call', async () => {
+  await start()
+  const id = await post()
+  const taskerId = await applyAndAward(id, { stages: planOf() })
+  expect(await balanceOf(client)).toBe(6000)
+  const working = { _id: id, price: 14_000, status: 'in-progress', tasker: { username: 'Musa' } }
+  for (const earned of [5000, 14_000]) {
+    expect(await only(client, 'client/all-ongoing-tasks')).toMatchObject(working)
+    await tasker.command('POST', `user/task/${id}/submit`, form({ submissionNotes: 'Level.' }))
+    expect(await only(client, 'client/all-submitted-tasks')).toMatchObject({
+      price: 14_000,
+      submissionNotes: 'Level.',
+    })
+    await client.command('POST', `client/task/${id}/approve`)
+    expect(await balanceOf(tasker)).toBe(earned)
+  }
+  expect(await only(client, 'client/all-completed-tasks')).toMatchObject({ price: 14_000 })
+  await review(id, taskerId)
 })
