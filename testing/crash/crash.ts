@@ -8,6 +8,7 @@ import { newId } from '#schema/domain/ids.ts'
 import type { TestUser } from '#testing/money/money-test-server.ts'
 import {
   completeTask,
+  countMovements,
   fundWallet,
   newOperations,
   withdraw,
@@ -271,18 +272,17 @@ const median = (values: readonly number[]) =>
 
 export function describeReport(report: CrashReport): string[] {
   const { acknowledged, crashes, lost, duplicated, violations, reconciliation } = report
-  const { payments, payouts, tasks, operations, unanswered } = acknowledged
+  const { payments, payouts, operations, unanswered } = acknowledged
   const recoveries = [...new Set(crashes.map(({ target }) => target))].map((target) => {
     const times = crashes.filter((each) => each.target === target).map((each) => each.recoveryMs)
     return `${target} ${times.length} times, recovered after ${median(times)} ms (at most ${Math.max(0, ...times)})`
   })
   const payoutCount = payouts.filter(({ isAcknowledged }) => isAcknowledged).length
-  const releaseCount = tasks.filter((task) => task.acknowledged.has('approve')).length
   const differences = /discrepancies\s+\d+/.exec(reconciliation)?.[0] ?? 'not reconciled'
   return [
     `${crashes.length} crashes: ${recoveries.join('; ')}`,
     `${operations} operations: ${payments.length} payments, ${payoutCount} payouts, ` +
-      `${releaseCount} releases; ${unanswered} without a response`,
+      `${countMovements(acknowledged, 'hold')} holds, ${countMovements(acknowledged, 'release')} releases; ${unanswered} without a response`,
     `lost ${lost.length}, duplicated ${duplicated.length}, violated invariants ${violations.length}; ${differences}`,
   ]
 }

@@ -18,6 +18,7 @@ import { createMoneyTestServer, type MoneyTestServer, type TestUser } from './mo
 import { ProviderEvents } from './provider-events.ts'
 import {
   completeTask,
+  countMovements,
   createScenarioContext,
   fundWallet,
   newOperations,
@@ -217,12 +218,11 @@ type FaultInjectionReport = Awaited<ReturnType<typeof runUnderFaults>>
 
 export function describeReport(report: FaultInjectionReport): string[] {
   const { acknowledged, faults, counts, lost, duplicated, discrepancies, violations } = report
-  const { operations, payments, payouts, tasks, unanswered } = acknowledged
-  const countTasks = (step: string) => tasks.filter((task) => task.acknowledged.has(step)).length
+  const { operations, payments, payouts, unanswered } = acknowledged
   const payoutCount = payouts.filter(({ isAcknowledged }) => isAcknowledged).length
   return [
-    `${operations} operations: ${payments.length} payments, ${countTasks('award')} awards, ` +
-      `${countTasks('approve')} releases, ${payoutCount} payouts; ${unanswered} without a response`,
+    `${operations} operations: ${payments.length} payments, ${countMovements(acknowledged, 'hold')} holds, ` +
+      `${countMovements(acknowledged, 'release')} releases, ${payoutCount} payouts; ${unanswered} without a response`,
     `${report.faultCount} faults: ${faults.map(([kind, count]) => `${kind} ${count}`).join(', ')}`,
     `${report.events.reduce((sum, [, count]) => sum + count, 0)} events of the provider: ` +
       `${report.events.map(([kind, count]) => `${kind} ${count}`).join(', ')}; ` +

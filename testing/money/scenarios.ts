@@ -50,6 +50,14 @@ export type ScenarioContext = {
   onSuccess?: () => void
 }
 
+/** How many movements of holds were acknowledged. */
+export const countMovements = (
+  { tasks }: AcknowledgedOperations,
+  kind: 'hold' | 'release',
+): number =>
+  tasks.flatMap(({ acknowledged }) => [...acknowledged]).filter((name) => name.startsWith(kind))
+    .length
+
 const ATTEMPTS_MAX = 8
 const TASK_FIELDS = {
   title: 'Hang a new kitchen cabinet',
