@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { stagesOf } from '#pwa/features/tasks/life/life-task.ts'
 import { useSubmissions } from '#pwa/features/tasks/reads.ts'
 import type { Shown } from '#pwa/outbox/optimistic-view.ts'
 import type { Rows } from '#pwa/replica/database.ts'
@@ -32,6 +33,7 @@ export function useWork(task: Shown<Rows['tasks']>, side: TaskSide | null) {
         {SubmissionVersions &&
           createElement(SubmissionVersions, {
             task: id,
+            stages: stagesOf(task),
             versions: rest,
             delivery,
             isRest: isReview,

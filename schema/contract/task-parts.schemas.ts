@@ -56,6 +56,8 @@ export const ReviewState = v.object({
 export const Submission = v.object({
   _id: idOf('submission'),
   version: v.number(),
+  /** The number of the stage; left out for a todo with one. */
+  stage: v.optional(v.number()),
   submissionNotes: v.string(),
   submissionFile: v.nullable(v.string()),
   submissionFileType: v.nullable(v.string()),

@@ -18,6 +18,8 @@ export const Transaction = v.object({
   kind: v.optional(v.picklist(JOURNAL_TYPES)),
   /** Who was paid or will be, or who paid; null for a closed account. */
   other: v.optional(v.nullable(v.string())),
+  /** The platform's part of a payment for work, which is not in `amount`. */
+  fee: v.optional(NairaOutput),
   /** The todo whose price was held, paid or given back. */
   task: v.optional(v.string()),
   /** The bank account of a withdrawal, and the bank charge that is part of its amount. */

@@ -1,4 +1,5 @@
 import type { TaskId, UserId } from './ids.ts'
+import type { Kobo } from './money.ts'
 
 /** Ledger accounts by kind (docs/ledger.md#accounts). */
 export const ACCOUNT_KINDS = [
@@ -52,9 +53,15 @@ export const JOURNAL_TYPES = [
 ] as const
 export type JournalType = (typeof JOURNAL_TYPES)[number]
 /** What a movement of a hold means for one stage of the task: its number, and kobo. */
-export type StagePart = [n: number, amount: number]
-/** `tasker`: who had the work of a hold that goes back. `stages`: the parts of a movement, of a task with stages. */
-export type JournalMeta = { title?: string; note?: string; tasker?: UserId; stages?: StagePart[] }
+export type StagePart = [n: number, amount: number, title: string]
+/** `tasker`: who had the work of a hold that goes back. `stages`: the parts of a movement, of a task with stages. `fee`: the platform's part of a release. */
+export type JournalMeta = {
+  title?: string
+  note?: string
+  tasker?: UserId
+  stages?: StagePart[]
+  fee?: Kobo
+}
 
 /** Codes with which an assertion aborts a write batch. Append only: the trigger has one arm for each. */
 export const ASSERTION_CODES = [

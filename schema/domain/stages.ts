@@ -244,7 +244,7 @@ export function stageDataOf(task: WithStages): { stage: number; title: string } 
 /** The parts of a movement that concerns the current stage only. */
 export const partOfStage = (task: WithStages, amount: Kobo): StagePart[] => {
   const stage = currentStageOf(task)
-  return stage === null || amount === 0 ? [] : [[stage.n, amount]]
+  return stage === null || amount === 0 ? [] : [[stage.n, amount, stage.title]]
 }
 /** The parts by which stages grew or shrank between two states of a plan. */
 export const partsBetween = (
@@ -254,7 +254,7 @@ export const partsBetween = (
 ): StagePart[] =>
   (after ?? []).flatMap((stage): StagePart[] => {
     const change = stage[field] - (before?.find(({ n }) => n === stage.n)?.[field] ?? 0)
-    return change === 0 ? [] : [[stage.n, Math.abs(change)]]
+    return change === 0 ? [] : [[stage.n, Math.abs(change), stage.title]]
   })
 
 /** The parts of `total` in equal amounts of whole naira; the first has the rest. */

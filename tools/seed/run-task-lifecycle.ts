@@ -1,5 +1,6 @@
 import { acceptCancelOffer, cancelTask, offerCancel } from '#schema/contract/cancel.ts'
 import { answerDispute, offerSplit, openDispute } from '#schema/contract/disputes.ts'
+import { fundStage } from '#schema/contract/funding.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { replyToReview, reviewTask } from '#schema/contract/reviews.ts'
 import {
@@ -95,6 +96,30 @@ const reviewSteps = (
     : []),
 ]
 
+/** Each stage is handed in and approved, and the next one is held: of the last of these the one that is worked on now. */
+const stageSteps = (
+  { stagesDone = [], proposals = [], awardedTo }: SeedTask,
+  { call, id, parties, timeAt }: AssignedTask,
+): Step[] => {
+  const plan = proposals.find(({ by }) => by === awardedTo)?.stages ?? []
+  return stagesDone.flatMap((submissionNotes, index) => {
+    const at = 0.5 + index * 0.1
+    const next = plan[index + 1]
+    return [
+      { at: timeAt(at), run: () => call(parties.tasker, submitWork, { id, submissionNotes }) },
+      { at: timeAt(at + 0.03), run: () => call(parties.client, approveTask, { id }) },
+      ...(next
+        ? [
+            {
+              at: timeAt(at + 0.06),
+              run: () => call(parties.client, fundStage, { id, n: index + 2, amount: next.amount }),
+            },
+          ]
+        : []),
+    ]
+  })
+}
+
 const MINUTE_MS = 60_000
 
 function cancelSteps(
@@ -153,7 +178,9 @@ export function taskSteps(task: SeedTask, { call, participants, start }: Options
   }
   const { awardedTo, submitted, approved, changesRequested: note, removed } = task
   if (awardedTo) {
-    const run = () => call(client(), awardTask, { taskId: id, taskerId: participant(awardedTo).id })
+    const award = { taskId: id, taskerId: participant(awardedTo).id }
+    const funding = task.stagesDone ? { funding: 'stage' as const } : {}
+    const run = () => call(client(), awardTask, { ...award, ...funding })
     steps.push({ at: timeAt(AWARDED), run })
   }
   if (awardedTo && submitted) {
@@ -168,6 +195,7 @@ export function taskSteps(task: SeedTask, { call, participants, start }: Options
   if (awardedTo) {
     const parties = { client: client(), tasker: participant(awardedTo).token }
     const { dispute, reviews, cancelled } = task
+    steps.push(...stageSteps(task, { call, id, parties, timeAt }))
     if (dispute) steps.push(...disputeSteps(dispute, { call, id, parties, timeAt }))
     if (cancelled) steps.push(...cancelSteps(cancelled, { call, id, parties, timeAt }))
     if (reviews) steps.push(...reviewSteps(reviews, { call, id, parties, timeAt }))

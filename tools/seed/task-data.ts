@@ -51,6 +51,8 @@ export type SeedTask = {
   awardedTo?: string
   /** The notes of the submission. */
   submitted?: string
+  /** The notes of each stage that is approved already; the client holds one stage after the other. */
+  stagesDone?: readonly string[]
   approved?: boolean
   /** The client's note when requesting changes of the submitted work. */
   changesRequested?: string

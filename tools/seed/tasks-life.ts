@@ -17,6 +17,31 @@ export const LIFE_TASKS: readonly SeedTask[] = [
   },
   {
     client: 'client',
+    hoursAgo: 100,
+    price: 34_000,
+    location: 'Yaba, Lagos',
+    title: 'Security lights around the compound',
+    description:
+      'Four lights that come on at dusk: two at the gate, one at each side of the house. The cable must run in pipe.',
+    address: '14 Hughes Avenue, second gate',
+    skills: ['House Wiring'],
+    proposals: [
+      {
+        by: 'tasker',
+        price: 32_000,
+        description: 'In three stages, so that you see each side lit before you pay for it.',
+        stages: [
+          { kind: 'work', title: 'Two lights at the gate', amount: 14_000, days: 3 },
+          { kind: 'work', title: 'Left side of the house', amount: 10_000, days: 6 },
+          { kind: 'work', title: 'Right side of the house', amount: 8000, days: 9 },
+        ],
+      },
+    ],
+    awardedTo: 'tasker',
+    stagesDone: ['Both lights at the gate come on at dusk. The pipe runs inside the wall.'],
+  },
+  {
+    client: 'client',
     hoursAgo: 190,
     price: 40_000,
     location: 'Yaba, Lagos',

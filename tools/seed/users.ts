@@ -48,7 +48,7 @@ const CLIENTS: readonly SeedUser[] = [
     verified: true,
     isWoman: true,
     paysIn: [
-      [540_000, BEGINNING],
+      [564_000, BEGINNING],
       [300_000, 40],
     ],
   }),

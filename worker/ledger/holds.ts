@@ -76,20 +76,20 @@ export function holdMoney(
 }
 
 /** docs/ledger.md#release: all of the hold or a part of it; `fee` is the platform's share of the amount. */
-export const releaseMoney = (task: HeldTask, part: Part & { tasker: UserId; fee: Kobo }): Posting =>
-  postJournal({
-    ...commonOf(task, part),
+export function releaseMoney(task: HeldTask, part: Part & { tasker: UserId; fee: Kobo }): Posting {
+  const { amount, fee, tasker } = part
+  const common = commonOf(task, part)
+  return postJournal({
+    ...common,
+    meta: { ...common.meta, ...(fee > 0 && { fee }) },
     type: 'release',
     idemKey: `release:${numberOf(task)}`,
     legs: [
-      {
-        debit: escrowOf(task.id),
-        credit: availableOf(part.tasker),
-        amount: (part.amount - part.fee) as Kobo,
-      },
-      { debit: escrowOf(task.id), credit: 'platform_fee', amount: part.fee },
+      { debit: escrowOf(task.id), credit: availableOf(tasker), amount: (amount - fee) as Kobo },
+      { debit: escrowOf(task.id), credit: 'platform_fee', amount: fee },
     ],
   })
+}
 
 /** docs/ledger.md#task-refund: all of the hold or a part of it goes back to the client. */
 export const refundMoney = (

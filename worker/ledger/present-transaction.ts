@@ -3,7 +3,12 @@ import type { listTransactions } from '#schema/contract/wallet.ts'
 import { dayOf } from '#schema/domain/days.ts'
 import { factOf } from '#schema/domain/facts.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { availableOf, HOLDING_TYPES, MOVEMENT_TYPES } from '#schema/domain/ledger.ts'
+import {
+  availableOf,
+  HOLDING_TYPES,
+  MOVEMENT_TYPES,
+  type StagePart,
+} from '#schema/domain/ledger.ts'
 import { inWords } from '#schema/domain/localize.ts'
 import { TRANSACTION_FACTS } from '#schema/domain/messages/transactions.ts'
 import { WITHDRAWAL_NOTE_FACTS } from '#schema/domain/messages/withdrawal-notes.ts'
@@ -51,9 +56,15 @@ type MovedRow = Omit<TransactionRow, keyof OtherSide> &
 
 type PresentedRow = Pick<TransactionRow, 'id' | 'type' | 'meta' | 'amount' | 'createdAt' | 'payout'>
 
+/** The stage that a movement is about, when it is about one. */
+function nameOf(title: string, stages: StagePart[] = []): string {
+  const [[, , stage] = [], ...others] = stages
+  return stage === undefined || others.length > 0 ? title : `${title}: ${stage}`
+}
+
 /** A transaction has one line, also with what was stored before texts had to. */
-const linesOf = ({ title, note }: NonNullable<PresentedRow['meta']>) => ({
-  ...(title !== undefined && { title: oneLine(title) }),
+const linesOf = ({ title, note, stages }: NonNullable<PresentedRow['meta']>) => ({
+  ...(title !== undefined && { title: oneLine(nameOf(title, stages)) }),
   ...(note !== undefined && { note: oneLine(note) }),
 })
 
@@ -129,6 +140,8 @@ export const presentTransaction = (
     statusOf(row, holds),
   ),
   kind: row.type,
+  // Only the professional receives less than the client pays.
+  ...(row.meta?.fee && row.debit !== availableOf(userId) && { fee: row.meta.fee }),
   ...otherOf(row),
   ...(row.subject && MOVEMENT_TYPES.some((type) => type === row.type) && { task: row.subject }),
 })

@@ -45,7 +45,7 @@ export const fundStageRoute = route(fundStage, async (ctx, { id, n, amount: seen
   const part = { actor: userId, client: userId, amount, now }
   const journal = holdMoney(
     { id, title, hold: holdOf(movements) },
-    { ...part, type: 'hold', stages: [[n, amount]] },
+    { ...part, type: 'hold', stages: [[n, amount, stage.title]] },
   )
   const data = { stage: n, title: stage.title }
   return commit({

@@ -125,6 +125,7 @@ export const presentSubmissions = (
       return {
         _id: row.id,
         version: row.version,
+        ...(row.stage !== null && { stage: row.stage }),
         submissionNotes: row.notes,
         submissionFile: files[0]?.url ?? null,
         submissionFileType: files[0]?.type ?? null,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as disputes from '#schema/contract/disputes.ts'
 import { fundStage } from '#schema/contract/funding.ts'
 import { approveTask, submitWork } from '#schema/contract/tasks.ts'
+import { listTransactions } from '#schema/contract/wallet.ts'
 import { DAY_MS, DISPUTE_MAX_MS } from '#schema/domain/limits.ts'
 import { STAGE_FUND_MS, type Funding } from '#schema/domain/stages.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
@@ -79,6 +80,19 @@ describe('a plan of three stages', () => {
     expect(await market.noticesTo(tasker)).toContain('stageFunded')
     await market.submit(tasker, task)
     await market.expectInvariants()
+  })
+
+  it('names its stage in the wallet, and with each version of the work', async () => {
+    const task = await awardPlan('all')
+    await market.submit(tasker, task)
+    await market.approve(client, task)
+    await market.submit(tasker, task)
+    const detailsOf = async (user: TestUser) =>
+      (await user.send(listTransactions, {})).body.trx.map(({ details }) => details)
+    expect(await detailsOf(tasker)).toEqual([`Payment for ${task.title}: Foundation`])
+    expect(await detailsOf(client)).toContain(`Payment held for ${task.title}`)
+    const { submissions } = await market.findTask(client, task)
+    expect(submissions.map(({ stage }) => stage)).toEqual([2, 1])
   })
 
   it('does not pay the next stage when an approval is repeated late', async () => {

@@ -12,7 +12,7 @@ export type StatementRow = Statement['rows'][number]
 const line = (...cells: string[]): string => cells.map(csvCell).join(',')
 const money = (kobo: Kobo): string => nairaOf(kobo).toFixed(2)
 
-function detailsOf(row: StatementRow): string {
+function sidesOf(row: StatementRow): string {
   const { details, withdrawal, other, kind, TransactionType, TransactionStatus } = row
   if (withdrawal) {
     const { accountName, bankName, accountLast4 } = withdrawal
@@ -26,6 +26,13 @@ function detailsOf(row: StatementRow): string {
     kind === 'task_refund' ? 'held for' : side,
     other === null ? messages.closedAccount : isolate(other),
   )
+}
+
+/** Net and fee are apart, as a tax office needs them. */
+function detailsOf(row: StatementRow): string {
+  const { amount, fee } = row
+  const details = sidesOf(row)
+  return fee ? messages.withFee(details, money((amount + fee) as Kobo), money(fee)) : details
 }
 
 const rowLine = (row: StatementRow): string =>

@@ -33,7 +33,7 @@ const stages: Words<typeof stageTexts> = {
     notHeld: 'Ba a riƙe ba tukuna',
     paid: 'An biya',
     divided: 'An biya wani ɓangare, sauran ya koma',
-    cameBack: 'Ya koma ga mai aiki',
+    cameBack: 'Ya koma ga kwastoma',
     ended: 'Ya ƙare ba tare da biya ba',
   },
   notHeldNow: (amount) => `Ba a riƙe ${amount} ba tukuna`,
@@ -572,6 +572,7 @@ const timesOf = ({ times: { at, told } }: Facts) => {
 
 const lifeEvent: Words<typeof lifeEventTexts> = {
   you: 'Ku',
+  ofStage: (stage, sentence) => `Matakin “${stage}”: ${sentence}`,
   events: {
     posted: (facts) => did(facts, 'saka wannan todo.'),
     edited: (facts) => did(facts, 'canja wannan todo.'),

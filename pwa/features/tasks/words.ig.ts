@@ -20,8 +20,8 @@ import type { messages as searchMessagesLazyTexts } from './search/messages.lazy
 import type { messages as stageTexts } from './stages/messages.ts'
 
 const stages: Words<typeof stageTexts> = {
-  heading: 'Ogbo ọrụ',
-  position: (n, count, title) => `Ogbo ${n} n’ime ${count}: ${title}`,
+  heading: 'Usoro ọrụ',
+  position: (n, count, title) => `Usoro ${n} n’ime ${count}: ${title}`,
   now: 'Ugbu a',
   kinds: { work: 'Ọrụ', materials: 'Ihe ọrụ' },
   by: (day) => `tupu ${day}`,
@@ -33,7 +33,7 @@ const stages: Words<typeof stageTexts> = {
     notHeld: 'E jidebeghị ego ya',
     paid: 'A kwụọla ya',
     divided: 'A kwụrụ otu akụkụ, nke fọdụrụ laghachiri',
-    cameBack: 'Ọ laghachiri na onye nwe ọrụ',
+    cameBack: 'Ọ laghachiri na onye ahịa',
     ended: 'Ọ kwụsịrị n’akwụghị ụgwọ',
   },
   notHeldNow: (amount) => `E jidebeghị ${amount}`,
@@ -42,7 +42,7 @@ const stages: Words<typeof stageTexts> = {
   fundTitle: (title) => `Ka e jide ego maka “${title}”?`,
   fundSteps: (amount, name) => [
     `${amount} ga-apụ n’obere akpa gị, e jidere ya ${name}.`,
-    `A ga-akwụ ${name} ụgwọ naanị mgbe ị kwadoro ogbo a.`,
+    `A ga-akwụ ${name} ụgwọ naanị mgbe ị kwadoro usoro a.`,
     'Ọ bụrụ na ọrụ akwụsị tupu mgbe ahụ, ego e jidere nke a na-akwụbeghị ga-alọghachikwute gị.',
   ],
   funding: 'A na-ejide ya',
@@ -65,7 +65,7 @@ const stages: Words<typeof stageTexts> = {
     returned: (name) => `Ọ laghachikwuuru ${name}`,
   },
   stage: (n, title) => `${n}. ${title}`,
-  total: 'Ogbo niile',
+  total: 'Usoro niile',
   materialsNote: 'Enweghị ụgwọ ikpo okwu na ihe ọrụ.',
 }
 
@@ -161,16 +161,16 @@ const cancel: Words<typeof cancelTexts> = {
   ],
 
   goesBack: (amount, client) =>
-    `${amount} e jidere ga-alaghachikwuru ${client} ozugbo. A gaghị akwụ gị ụgwọ maka ogbo a.`,
-  nothingHeld: 'E jideghị ihe ọ bụla maka ogbo ndị fọdụrụ, ya mere ego ọ bụla agaghị agagharị.',
-  paidStays: 'Ihe a kwụrụ maka ogbo ndị gara aga bụ nke gị.',
-  paidStaysWith: (tasker) => `Ihe a kwụrụ maka ogbo ndị gara aga bụ nke ${tasker}.`,
-  noMark: 'A gaghị agụnyere gị ya, n’ihi na e jideghị ego ogbo a awa 48.',
+    `${amount} e jidere ga-alaghachikwuru ${client} ozugbo. A gaghị akwụ gị ụgwọ maka usoro a.`,
+  nothingHeld: 'E jideghị ihe ọ bụla maka usoro ndị fọdụrụ, ya mere ego ọ bụla agaghị agagharị.',
+  paidStays: 'Ihe a kwụrụ maka usoro ndị gara aga bụ nke gị.',
+  paidStaysWith: (tasker) => `Ihe a kwụrụ maka usoro ndị gara aga bụ nke ${tasker}.`,
+  noMark: 'A gaghị agụnyere gị ya, n’ihi na e jideghị ego usoro a awa 48.',
   mark: 'A ga-agụ ya dị ka ọrụ a kagburu n’ọnụego mmecha gị.',
   closes: 'A ga-emechi ọrụ ahụ.',
   opensAgain: 'Ọrụ ahụ ga-emepekwa ọzọ maka ndị ọkachamara ndị ọzọ, a ga-ewepụkwa atụmatụ gị.',
   aloneWithoutHold: (stage) =>
-    `E jideghị ego maka ogbo “${stage}”, ya mere ị nwere ike ịkwụsị ọrụ ahụ n’ajụghị ase.`,
+    `E jideghị ego maka usoro “${stage}”, ya mere ị nwere ike ịkwụsị ọrụ ahụ n’ajụghị ase.`,
   noUndo: 'Enweghị ike ịgbanwe nke a.',
   cancelAlone: (amount: string) => `Kagbuo ma nweta ${amount}`,
   aloneTitle: 'I nwere ike ịkagbu ya naanị gị',
@@ -365,7 +365,7 @@ const client: Words<typeof clientTexts> = {
   noNotes: 'E zigaghị nkọwa ọ bụla na ọrụ ahụ.',
   heldForThis: 'e jidere maka todo a',
   notHeldYet: 'e jidebeghị ya',
-  approveNext: 'Naanị ogbo a ka a ga-akwụ. Nke na-esote ga-amalite mgbe ahụ.',
+  approveNext: 'Naanị usoro a ka a ga-akwụ. Nke na-esote ga-amalite mgbe ahụ.',
   workBy: (day: string) => `Ụbọchị a ga-emecha: ${day}`,
   workLate: (day: string) => `Egbuola oge: ekwekọrịtara na ${day}`,
   approveTitle: 'Kwado ọrụ a?',
@@ -574,6 +574,7 @@ const timesOf = ({ times: { at, told } }: Facts) => {
 
 const lifeEvent: Words<typeof lifeEventTexts> = {
   you: 'Gị',
+  ofStage: (stage, sentence) => `Usoro “${stage}”: ${sentence}`,
   events: {
     posted: (facts) => `${by(facts, 'I')} tinyere todo a.`,
     edited: (facts) => `${by(facts, 'Ị')} gbanwere todo a.`,
@@ -649,7 +650,7 @@ const lifeEvent: Words<typeof lifeEventTexts> = {
 
 const life: Words<Pick<typeof lifeEnglish, 'ACTION_LABELS' | 'messages'>> = {
   ACTION_LABELS: {
-    fundStage: { label: 'Jide ego maka ogbo a' },
+    fundStage: { label: 'Jide ego maka usoro a' },
     seeDispute: { label: 'Gaa n’esemokwu ahụ' },
     submit: { label: 'Nyefee ọrụ' },
     approve: { label: 'Kwado' },
@@ -696,11 +697,11 @@ const life: Words<Pick<typeof lifeEnglish, 'ACTION_LABELS' | 'messages'>> = {
 
 const lifeNextStep: Words<typeof lifeNextStepTexts> = {
   fundStage: ({ amount, stage, other, time }) =>
-    `E jidebeghị ${amount} maka ogbo “${stage}”, ya mere ${other} enweghị ike ịmalite. Tinye ya tupu ${time}; mgbe ahụ gasịrị ${other} nwere ike ịpụ.`,
+    `E jidebeghị ${amount} maka usoro “${stage}”, ya mere ${other} enweghị ike ịmalite. Tinye ya tupu ${time}; mgbe ahụ gasịrị ${other} nwere ike ịpụ.`,
   awaitMoney: ({ amount, stage, other, time }) =>
-    `E jidebeghị ${amount} maka ogbo “${stage}”: amalitela. ${other} ga-etinye ya. Site na ${time} ị nwere ike ịpụ n’enweghị akara ọjọọ.`,
+    `E jidebeghị ${amount} maka usoro “${stage}”: amalitela. ${other} ga-etinye ya. Site na ${time} ị nwere ike ịpụ n’enweghị akara ọjọọ.`,
   mayLeave: ({ amount, stage }) =>
-    `E jidebeghịkwa ${amount} maka ogbo “${stage}”: amalitela. Ị nwere ike ichere, ma ọ bụ pụọ ugbu a n’enweghị akara ọjọọ.`,
+    `E jidebeghịkwa ${amount} maka usoro “${stage}”: amalitela. Ị nwere ike ichere, ma ọ bụ pụọ ugbu a n’enweghị akara ọjọọ.`,
   chooseProposal: () => 'Họrọ proposal ma nye ya todo ahụ. Ị naghị akwụ ihe ọ bụla tupu mgbe ahụ.',
   submit: ({ day, other }) =>
     `Nyefee ọrụ ahụ${day && ` tupu ${day} agwụ`}. A ga-akwụ gị ụgwọ mgbe ${other} kwadoro ya.`,

@@ -556,6 +556,7 @@ const timesOf = ({ times: { at, told } }: EventFacts) => {
 
 const lifeEvent: Words<typeof lifeEventTexts> = {
   you: 'You',
+  ofStage: (stage, sentence) => `Stage “${stage}”: ${sentence}`,
   events: {
     posted: ({ who }) => `${who} post this todo.`,
     edited: ({ who }) => `${who} change this todo.`,

@@ -567,6 +567,7 @@ const timesOf = ({ times: { at, told } }: Facts) => {
 
 const lifeEvent: Words<typeof lifeEventTexts> = {
   you: 'Ẹ̀yin',
+  ofStage: (stage, sentence) => `Ìpele “${stage}”: ${sentence}`,
   events: {
     posted: (facts) => `${by(facts)} gbé todo yìí síta.`,
     edited: (facts) => `${by(facts)} yí todo yìí padà.`,

@@ -7,4 +7,6 @@ export const STATEMENT_MESSAGES = {
   /** The name stands beside what was paid or is held. */
   withOther: (details: string, side: 'from' | 'to' | 'for' | 'held for', name: string) =>
     `${details} ${side} ${name}`,
+  withFee: (details: string, price: string, fee: string) =>
+    `${details} (price ${price}, platform fee ${fee})`,
 } as const

@@ -17,6 +17,18 @@ export const messages = {
   openDispute: 'Open, to the desk',
   endedDispute: 'Ended',
 
+  stages: 'Stages',
+  stageColumns: {
+    title: 'Stage',
+    kind: 'Kind',
+    date: 'Agreed for',
+    amount: 'Amount',
+    held: 'Held',
+    paid: 'Paid, with fee',
+    returned: 'Came back',
+    ended: 'Ended',
+  },
+
   submissions: 'Handed in',
   version: (version: number) => `Version ${version}`,
   changesAsked: 'Changes were requested',

@@ -18,7 +18,7 @@ import { statusLabelOf } from '#schema/domain/task.ts'
 import { messages } from './detail-messages.ts'
 import { messages as listMessages } from './messages.ts'
 import { RemoveTask } from './remove-task.tsx'
-import { Journals, Proposals, Submissions, Timeline } from './task-records.tsx'
+import { Journals, Proposals, StageRecords, Submissions, Timeline } from './task-records.tsx'
 
 type TaskFile = ResponseBody<typeof readTaskFile>
 type Found = ResponseBody<typeof findTask>
@@ -95,6 +95,7 @@ export function TaskDetail({ id }: { id: string }) {
       {file.data && (
         <div className="admin-columns">
           <div className="stack">
+            <StageRecords stages={file.data.task.stages} />
             {found.data && <Timeline events={found.data.events} />}
             {found.data && <Submissions submissions={found.data.submissions} />}
             <Journals journals={file.data.journals} />

@@ -5,6 +5,7 @@ import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.t
 import { DateText } from '#pwa/ui/display/date-text.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
 import { RowItem } from '#pwa/ui/display/row-item.tsx'
+import { formatDate } from '#pwa/ui/format/format-time.ts'
 import { List } from '#pwa/ui/layout/list.tsx'
 import type { readTaskFile } from '#schema/contract/admin-users.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
@@ -53,6 +54,46 @@ export function Timeline({ events }: { events: readonly TaskEvent[] }) {
           />
         )}
       </List>
+    </Section>
+  )
+}
+
+type Stages = ResponseBody<typeof readTaskFile>['task']['stages']
+
+const { stageColumns } = messages
+const STAGE_COLUMNS: readonly Column<NonNullable<Stages>[number]>[] = [
+  { id: 'title', header: stageColumns.title, cell: ({ n, title }) => `${n}. ${title}` },
+  { id: 'kind', header: stageColumns.kind, cell: ({ kind }) => kind },
+  { id: 'date', header: stageColumns.date, cell: ({ date }) => formatDate(date) },
+  ...(['amount', 'held', 'paid', 'returned'] as const).map(
+    (field): Column<NonNullable<Stages>[number]> => ({
+      id: field,
+      header: stageColumns[field],
+      cell: (stage) => <Naira amount={stage[field]} decimals="two" />,
+      align: 'end',
+    }),
+  ),
+  {
+    id: 'ended',
+    header: stageColumns.ended,
+    cell: ({ endedAt }) => endedAt && <DateText at={endedAt} show="both" />,
+  },
+]
+
+/** The plan of the work, and what the bookings of its hold add up to for each stage. */
+export function StageRecords({ stages }: { stages: Stages }) {
+  if (!stages) return null
+  return (
+    <Section title={messages.stages}>
+      <AdminTable
+        label={messages.stages}
+        columns={STAGE_COLUMNS}
+        rows={stages}
+        rowId={({ n }) => String(n)}
+        empty={messages.stages}
+        failed={false}
+        onRetry={() => {}}
+      />
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { partiesOf } from '#pwa/features/tasks/detail/parties.ts'
+import { stagePosition } from '#pwa/features/tasks/stages/stage-words.ts'
 import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { Naira } from '#pwa/ui/display/naira.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
@@ -53,8 +54,10 @@ export function DisputePage({ task, dispute, userId }: Props) {
     )
   const isWaiting = pending !== null && pending.state !== 'failed'
   const answers = !isWaiting && mayAnswer(dispute, userId, now)
+  const position = stagePosition(task)
   return (
     <div className="stack">
+      {position && <p className="strong">{position}</p>}
       <Notice tone="wait" icon="lock" title={deadlineWords(dispute, { userId, other, now })[0]}>
         {deadlineWords(dispute, { userId, other, now })
           .slice(1)

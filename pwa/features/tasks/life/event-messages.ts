@@ -120,4 +120,8 @@ const events: Record<TaskEventKind | 'unknown', Describe> = {
     `${who} changed something here${amount && `: ${amount}`}. Update the app to read more.`,
 }
 
-export const messages = localize('features/tasks/life/event-messages', { you: 'You', events })
+export const messages = localize('features/tasks/life/event-messages', {
+  you: 'You',
+  ofStage: (stage: string, sentence: string) => `Stage “${stage}”: ${sentence}`,
+  events,
+})

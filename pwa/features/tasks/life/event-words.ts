@@ -25,11 +25,11 @@ function timesOf(event: TaskEvent) {
 /** An event in the words of this side. A kind that this build does not know is described neutrally. */
 export function wordsOf(event: TaskEvent, { side, userId, other, feeBps }: Reader): string {
   const { kind, actor, amount, data } = event
-  const { events, you } = messages
+  const { events, you, ofStage } = messages
   const describe =
     (events as Partial<Record<string, typeof events.unknown>>)[kind] ?? events.unknown
   const byReader = actor?._id === userId
-  return describe({
+  const sentence = describe({
     side,
     who: byReader ? you : (actor?.username ?? 'Onise'),
     byReader,
@@ -39,4 +39,7 @@ export function wordsOf(event: TaskEvent, { side, userId, other, feeBps }: Reade
     data: data ?? {},
     times: timesOf(event),
   })
+  const stage = data?.title
+  // The funding of a stage names it itself.
+  return typeof stage === 'string' && kind !== 'stageFunded' ? ofStage(stage, sentence) : sentence
 }

@@ -13,6 +13,7 @@ import { Button } from '#pwa/ui/form/button.tsx'
 import './submission-versions.css'
 import type { Submission } from '#schema/contract/tasks.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
+import type { Stages } from '#schema/domain/stages.ts'
 import { isUnsentVersion } from './queueable.ts'
 import { submittedFiles } from './submitted-files.ts'
 import { usePendingSubmission } from './use-submit.ts'
@@ -48,6 +49,8 @@ function AskedChanges({ submission }: { submission: Submission }) {
 
 type Props = {
   task: TaskId
+  /** Of a todo with stages. */
+  stages?: Stages
   versions: readonly Submission[]
   delivery: Delivery
   /** The latest version is shown elsewhere. */
@@ -77,8 +80,13 @@ function SubmissionProgress({ id }: { id: TaskId }) {
   )
 }
 
+/** The title of the stage that a version is for. */
+const stageOf = ({ stage }: Submission, stages: Stages) =>
+  stages?.find(({ n }) => n === stage)?.title
+
 /** All submitted versions, the latest first; client and tasker see the same list. */
-export function SubmissionVersions({ task, versions, delivery, isRest = false }: Props) {
+export function SubmissionVersions(props: Props) {
+  const { task, stages = null, versions, delivery, isRest = false } = props
   if (versions.length === 0) return null
   return (
     <TaskSection title={isRest ? messages.earlierWork : messages.work}>
@@ -86,7 +94,11 @@ export function SubmissionVersions({ task, versions, delivery, isRest = false }:
         {versions.map((submission) => (
           <li key={submission._id} className="submission-versions-one">
             <div className="spread">
-              <span className="strong">{messages.version(submission.version)}</span>
+              <span className="strong">
+                {[stageOf(submission, stages), messages.version(submission.version)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
               {isUnsentVersion(submission) ? (
                 <DeliveryBadge delivery={delivery} />
               ) : (

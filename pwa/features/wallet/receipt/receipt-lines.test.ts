@@ -117,3 +117,13 @@ test.each<[string, Fields, ReturnType<typeof receiptLines>]>([
 ])('the receipt of %s names who paid and who was paid', (_, fields, lines) => {
   expect(sidesOf(fields)).toEqual(lines)
 })
+
+test('the receipt of paid work has the fee apart from what arrived', () => {
+  const fields = { ...credit, kind: 'release', amount: naira(7600), fee: naira(400) } as const
+  const row = { ...transactionRow(fields), balance: null }
+  expect(receiptLines(row, 'Yusuf').slice(3, 6)).toEqual([
+    ['Price', '₦8,000.00'],
+    ['Platform fee', '₦400.00'],
+    ['Arrived in your wallet', '₦7,600.00'],
+  ])
+})

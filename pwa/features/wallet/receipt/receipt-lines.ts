@@ -57,6 +57,16 @@ function sidesOf(row: BalancedRow, self: string): Line[] {
   ]
 }
 
+/** What the client paid, and the fee that is not in the amount. */
+const feeLines = ({ amount, fee }: Partial<BalancedRow> & { amount: Kobo }): Line[] =>
+  fee
+    ? [
+        [messages.price, formatAmount((amount + fee) as Kobo)],
+        [messages.fee, formatAmount(fee)],
+        [messages.arrived, formatAmount(amount)],
+      ]
+    : []
+
 /** The lines below the amount: the same on the screen, in the text and in the picture. */
 export function receiptLines(row: BalancedRow, self: string): Line[] {
   const { withdrawal } = row
@@ -74,6 +84,7 @@ export function receiptLines(row: BalancedRow, self: string): Line[] {
     [messages.detail, saidOr(row.says, row.details)],
     ...sidesOf(row, self),
     ...account,
+    ...feeLines(row),
     [messages.status, wallet.statuses[row.TransactionStatus]],
     [messages.type, wallet.types[row.TransactionType]],
     [messages.when, formatWhen(row.createdAt)],
