@@ -57,6 +57,8 @@ const VISITOR = screensOf('visitor', [
   ['profile', ({ user }) => `/profile/${user('Adeola')}`],
   ['profile-long', ({ user }) => `/profile/${user('ABDULLAH')}`],
   ['profile-unknown', '/profile/0190a0b0-0000-7000-8000-000000000000'],
+  ['pass', '/pass'],
+  ['pass-altered', '/pass#no-pass'],
   ['professionals', '/professionals'],
   ['professionals-trade', '/professionals?field=Electrician'],
   ['share-task', ({ task }) => `/t/${task('CCTV for a small pharmacy')}`],

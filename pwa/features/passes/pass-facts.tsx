@@ -29,6 +29,13 @@ export function PassFacts({ claims, picture, words }: Props) {
           </p>
         </div>
       </div>
+      {words && (
+        <ol className="pass-words" aria-label={messages.words} lang="en">
+          {words.map((word, index) => (
+            <li key={index}>{word}</li>
+          ))}
+        </ol>
+      )}
       <dl className="pass-facts">
         <dt>{messages.work}</dt>
         <dd>{task}</dd>
@@ -41,13 +48,6 @@ export function PassFacts({ claims, picture, words }: Props) {
         <dt>{messages.valid}</dt>
         <dd>{messages.days(formatDate(startOfDay(from)), formatDate(startOfDay(until)))}</dd>
       </dl>
-      {words && (
-        <ol className="pass-words" aria-label={messages.words} lang="en">
-          {words.map((word, index) => (
-            <li key={index}>{word}</li>
-          ))}
-        </ol>
-      )}
     </div>
   )
 }
