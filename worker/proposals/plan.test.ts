@@ -101,9 +101,7 @@ describe('the award of a plan', () => {
   })
 
   it('holds the first stage alone, for which alone the money must be there', async () => {
-    market = await createMarket({ checksInvariants: false })
     client = await market.createClient(naira(8_000))
-    tasker = await market.createTasker()
     const { task } = await applyWithPlan()
     expect((await award(task)).status).toBe(402)
     const { body } = await award(task, { funding: 'stage' })
