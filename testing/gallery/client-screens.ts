@@ -6,6 +6,7 @@ const REWIRE = 'Rewire two rooms and fit a new meter box'
 const COUNTERED = 'Sockets and a light for the shed'
 const SUBMITTED = 'Kitchen sink leaks into the cupboard'
 const IN_PROGRESS = 'Paint a parlour and corridor, two coats'
+const STAGES = 'Security lights around the compound'
 const COMPLETED = 'Wardrobe for a small bedroom'
 const DISPUTED = 'Inverter that switches off at night'
 
@@ -64,6 +65,8 @@ const DEMO = screensOf('client', [
   ['decline', proposalOf('Adeola', REWIRE), opens(press(/^Decline/))],
   ['task-open', at('single-task', REWIRE), OFFLINE],
   ['task-in-progress', at('single-task', IN_PROGRESS)],
+  ['task-stages', at('single-task', STAGES), OFFLINE],
+  ['fund-stage', at('single-task', STAGES), opens(press(/^Hold/))],
   ['task-submitted', at('single-task', SUBMITTED)],
   ['task-completed', at('single-task', COMPLETED)],
   ['task-disputed', at('single-task', DISPUTED)],

@@ -31,6 +31,7 @@ const DEMO = screensOf('tasker', [
   ['task-open', at('single-task', OPEN), OFFLINE],
   ['task-proposed', at('single-task', PROPOSED)],
   ['task-in-progress', at('single-task', IN_PROGRESS), OFFLINE],
+  ['task-stages', at('single-task', 'Security lights around the compound')],
   ['task-changes', at('single-task', CHANGES)],
   ['task-disputed', at('single-task', DISPUTED)],
   ['task-completed', at('single-task', COMPLETED)],

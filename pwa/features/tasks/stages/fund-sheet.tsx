@@ -42,7 +42,10 @@ function FundTerms({ task, stage, missing, failure }: TermsProps) {
   const amount = formatNaira(missingOf(stage))
   return (
     <div className="stack">
-      <Steps title={stage.title} steps={messages.fundSteps(amount, task.tasker?.username ?? '')} />
+      <Steps
+        title={messages.money}
+        steps={messages.fundSteps(amount, task.tasker?.username ?? '')}
+      />
       {balance !== undefined && <p className="soft">{messages.inWallet(formatNaira(balance))}</p>}
       {missing !== null && (
         <Notice tone="bad" icon="wallet" title={messages.short(formatNaira(missing))} />
