@@ -60,6 +60,8 @@ import * as payoutSchemas from './payouts.schemas.ts'
 import * as payouts from './payouts.ts'
 import * as pinSchemas from './pins.schemas.ts'
 import * as pins from './pins.ts'
+import * as planChangeSchemas from './plan-changes.schemas.ts'
+import * as planChanges from './plan-changes.ts'
 import * as proposalSchemas from './proposals.schemas.ts'
 import * as proposals from './proposals.ts'
 import * as pushSchemas from './push.schemas.ts'
@@ -117,6 +119,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(proposals, proposalSchemas),
   ...join(counterOffers, counterOfferSchemas),
   ...join(funding, fundingSchemas),
+  ...join(planChanges, planChangeSchemas),
   ...join(invitations, invitationSchemas),
   ...join(questions, questionSchemas),
   ...join(passes, passSchemas),

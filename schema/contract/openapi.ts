@@ -25,6 +25,7 @@ const TAGS: Record<string, string> = {
   invitations: 'Invitations of professionals to an open todo.',
   questions: 'Questions about an open todo before a proposal.',
   funding: 'The money for the stages of a todo.',
+  planChanges: 'Changes of the agreed price, day or plan, which both sides agree to.',
   cancel: 'The end of work before it is done.',
   disputes: 'Disputes about held money.',
   reviews: 'Reviews by both sides.',

@@ -19,7 +19,7 @@ import {
   unboundedNaira,
 } from './values.schemas.ts'
 
-const PlannedStageInput = v.object(
+export const PlannedStageInput = v.object(
   {
     kind: v.picklist(STAGE_KINDS, messages.stageKind),
     title: requiredLine(FIELD_LABEL_FACTS.stageTitle, STAGE_TITLE_MAX),

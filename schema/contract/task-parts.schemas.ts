@@ -22,7 +22,11 @@ export const TaskEvent = v.object({
   amount: v.nullable(NairaOutput),
   data: v.nullable(
     v.objectWithRest(
-      { fee: v.optional(NairaOutput), refund: v.optional(NairaOutput) },
+      {
+        fee: v.optional(NairaOutput),
+        refund: v.optional(NairaOutput),
+        price: v.optional(NairaOutput),
+      },
       v.union([v.string(), v.number(), v.boolean(), v.null()]),
     ),
   ),

@@ -23,6 +23,7 @@ import { Dispute, DisputeSummary } from './dispute-rows.schemas.ts'
 import { evidenceInput, FirstFile } from './evidence.schemas.ts'
 import type { InKobo } from './money-fields.ts'
 import { AreasInput, PlaceInput, requireLocation } from './place.schemas.ts'
+import { ShownPlanChange } from './plan-change-row.schemas.ts'
 import { Question } from './questions.schemas.ts'
 import { ShownStage } from './stages.schemas.ts'
 import { pictureUpload, taskFields } from './task-fields.schemas.ts'
@@ -95,6 +96,8 @@ export const Task = v.object({
   forUser: v.nullable(ForUser),
   /** Left out for a todo with one stage, and for others than the two. `price` is their sum, and the other fields are about the current one. */
   stages: v.optional(v.nullable(v.array(ShownStage))),
+  /** What one side asks to change; left out when nothing waits for an answer, and for others than the two. */
+  planChange: v.optional(ShownPlanChange),
 })
 export type Task = InKobo<v.InferOutput<typeof Task>>
 

@@ -65,3 +65,6 @@ export const localTimeOf = (at: number): string =>
 /** The time of day in Lagos: "14:05". */
 export const timeOfDay = (at: number): string =>
   new Date(at + LAGOS_OFFSET_MS).toISOString().slice(11, 16)
+
+/** 05/03/2026, in every language. */
+export const plainDay = (day: string): string => day.split('-').toReversed().join('/')

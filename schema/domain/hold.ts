@@ -41,6 +41,13 @@ export function holdOf(movements: readonly Movement[]): Hold {
   }
 }
 
+/** What went back to the client since the last award. */
+export const returnedOf = (movements: readonly Movement[]): Kobo =>
+  movements
+    .slice(Math.max(0, movements.map(({ type }) => type).lastIndexOf('award')))
+    .filter(({ type }) => type === 'task_refund')
+    .reduce((total, { amount }) => total + amount, 0) as Kobo
+
 /** The fee on a further release: of all parts together it is the fee on their sum, so that rounding adds nothing. */
 export const feeOnRelease = (
   { released, fees }: Pick<Hold, 'released' | 'fees'>,

@@ -80,6 +80,13 @@ export const NOTICE_KINDS = {
   stageToFund: kind('money', 'task'),
   stageFunded: kind('money', 'task'),
   stageUnfunded: kind('money', 'task'),
+  changeProposed: kind('work', 'task'),
+  changeReminder: kind('work', 'task'),
+  changeAccepted: kind('work', 'task'),
+  changeDeclined: kind('work', 'task'),
+  changeWithdrawn: kind('work', 'task', PUSH),
+  changeEnded: kind('work', 'task'),
+  changeUnfunded: kind('money', 'task'),
   /** With a picture of the client's todo on a profile, which nobody else sees yet. */
   pictureTaken: kind('work', 'task'),
   pictureRefused: kind('work', 'task', PUSH),

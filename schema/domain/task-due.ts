@@ -2,6 +2,8 @@ import { nextSubmittedStep } from './approval.ts'
 import { deadAt, type CancelOffer, type Deadlines } from './cancel.ts'
 import { type DisputeSummary, nextDisputeTime } from './dispute.ts'
 import { EXPIRY_WARNING_MS, OPEN_EXPIRY_MS } from './limits.ts'
+import { planChangeDueAt } from './open-change.ts'
+import type { PlanChange } from './plan-change.ts'
 import { answerReminderAt, beforeQuietHours } from './quiet-hours.ts'
 import { fundingDueAt, type Stages } from './stages.ts'
 import type { TaskStatus } from './task.ts'
@@ -18,6 +20,7 @@ export type DueTask = {
   cancelOffer: CancelOffer | null
   askedUntil: number | null
   stages?: Stages
+  planChange?: PlanChange | null
 }
 
 const never = () => null
@@ -28,26 +31,36 @@ const disputedDueAt = (
   now: number,
 ): number | null => dispute && nextDisputeTime(dispute, now)
 
-/** The next reminder to the client, or the automatic approval. */
+/** The first of these times; null when there is none. */
+export const earliest = (...times: (number | null | undefined)[]): number | null => {
+  const known = times.filter((at): at is number => typeof at === 'number')
+  return known.length === 0 ? null : Math.min(...known)
+}
+
+/** The next reminder to the client or the automatic approval, or what an open change waits for. */
 const submittedDueAt = (
-  { autoApproveAt }: { autoApproveAt: number | null },
+  { autoApproveAt, planChange }: Pick<DueTask, 'autoApproveAt' | 'planChange'>,
   now: number,
-): number | null => (autoApproveAt === null ? null : nextSubmittedStep(autoApproveAt, now))
+): number | null =>
+  earliest(
+    autoApproveAt === null ? null : nextSubmittedStep(autoApproveAt, now),
+    planChangeDueAt(planChange, now),
+  )
 
 /** The reminder to answer an offer, the end of that time, or the day on which a task without any work is cancelled. */
 export function inProgressDueAt(
-  task: Deadlines & { cancelOffer: CancelOffer | null; stages?: Stages },
+  task: Deadlines & Pick<DueTask, 'cancelOffer' | 'stages' | 'planChange'>,
   now: number,
   messagedAt: number | null = null,
 ): number | null {
   const answerBy = task.cancelOffer?.answerBy
   const remindAt = answerBy && answerReminderAt(answerBy)
-  const times = [
+  return earliest(
     remindAt && remindAt > now ? remindAt : answerBy,
     deadAt(task, messagedAt),
     fundingDueAt({ stages: task.stages ?? null }, now),
-  ].filter((at): at is number => typeof at === 'number')
-  return times.length === 0 ? null : Math.min(...times)
+    planChangeDueAt(task.planChange, now),
+  )
 }
 
 const warnAtOf = (activityAt: number): number => beforeQuietHours(activityAt + EXPIRY_WARNING_MS)

@@ -17,6 +17,12 @@ export const TASK_EVENT_KINDS = [
   // docs/rules.md#arriving-and-leaving-are-recorded
   'arrived',
   'left',
+  // docs/rules.md#what-was-agreed-changes-only-together
+  'changeProposed',
+  'changeAccepted',
+  'changeDeclined',
+  'changeWithdrawn',
+  'changeEnded',
   // docs/rules.md#changes-can-be-requested-three-times
   'changesRequested',
   'autoApproved',
@@ -51,8 +57,8 @@ export const TASK_EVENT_KINDS = [
 ] as const
 export type TaskEventKind = (typeof TASK_EVENT_KINDS)[number]
 
-/** Details of an event for the screen: the platform fee, what went back to the client, and what has no amount. */
-export type TaskEventData = { fee?: Kobo; refund?: Kobo } & Record<
+/** Details of an event for the screen: the platform fee, what went back to the client, the price before a change, and what has no amount. */
+export type TaskEventData = { fee?: Kobo; refund?: Kobo; price?: Kobo } & Record<
   string,
   string | number | boolean | null
 >

@@ -20,6 +20,7 @@ import type { PAYMENT_MESSAGES } from './messages/payments.ts'
 import type { PAYOUT_MESSAGES } from './messages/payouts.ts'
 import type { PHONE_MESSAGES } from './messages/phone-messages.ts'
 import type { PIN_MESSAGES } from './messages/pins.ts'
+import type { PLAN_CHANGE_MESSAGES } from './messages/plan-changes.ts'
 import type { PROPOSAL_MESSAGES } from './messages/proposals.ts'
 import type { PUSH_MESSAGES } from './messages/push.ts'
 import type { RATE_LIMIT_MESSAGES, WAIT_WORDS } from './messages/rate-limits.ts'
@@ -48,6 +49,7 @@ type Texts = {
   accounts: typeof ACCOUNT_MESSAGES
   alerts: typeof ALERT_MESSAGES
   saved: typeof SAVED_MESSAGES
+  'plan-changes': typeof PLAN_CHANGE_MESSAGES
   stages: typeof STAGE_MESSAGES
   cancel: typeof CANCEL_MESSAGES
   chats: Omit<typeof CHAT_MESSAGES, 'readByAdmin'>

@@ -233,6 +233,7 @@ CREATE TABLE `tasks` (
 	`status` text DEFAULT 'pending' NOT NULL,
 	`stages` text,
 	`price_change` integer DEFAULT 0 NOT NULL,
+	`plan_change` text,
 	`version` integer DEFAULT 1 NOT NULL,
 	`fee_bps` integer DEFAULT 0 NOT NULL,
 	`agreed_date` text,

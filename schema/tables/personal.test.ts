@@ -18,7 +18,7 @@ const KEPT: Record<string, string> = {
     approvals.subject approvals.summary approvals.input approvals.reason audit_log.action audit_log.subject
     audit_log.reason audit_log.details audit_log.sha256 audit_log.prev_sha256`,
   'another user has read it, agreed to it, or is whom it is about': `
-    tasks.title tasks.needed_by tasks.location tasks.place tasks.skills tasks.agreed_date tasks.stages tasks.change_request
+    tasks.title tasks.needed_by tasks.location tasks.place tasks.skills tasks.agreed_date tasks.stages tasks.plan_change tasks.change_request
     tasks.submission_notes tasks.dispute tasks.cancel_offer tasks.review_state proposals.title
     proposals.description proposals.date proposals.stages proposals.counter proposals.changed_fields proposal_versions.date proposal_versions.stages submissions.notes
     submissions.file submissions.file_type submissions.change_note messages.text messages.file

@@ -8,6 +8,7 @@ import type { DisputeSummary } from '#schema/domain/dispute.ts'
 import { REVIEW_WINDOW_DAYS } from '#schema/domain/limits.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { SPANS, type NeededBy } from '#schema/domain/needed-by.ts'
+import type { PlanChange } from '#schema/domain/plan-change.ts'
 import type { StoredReviews } from '#schema/domain/review.ts'
 import type { Stage } from '#schema/domain/stages.ts'
 import { PROJECT_TYPES, TASK_STATUSES } from '#schema/domain/task.ts'
@@ -56,6 +57,8 @@ export const tasks = sqliteTable(
     stages: text('stages', { mode: 'json' }).$type<Stage[]>(),
     /** What accepted changes since the award have added to the price, in kobo; below 0 for less. */
     priceChange: integer('price_change').notNull().default(0),
+    /** What one side asks to change; null when nothing waits for an answer. */
+    planChange: text('plan_change', { mode: 'json' }).$type<PlanChange>(),
     /** Increases with each write; assertions and edits compare it. */
     version: integer('version').notNull().default(1),
     /** The platform fee's rate, frozen at the award. */

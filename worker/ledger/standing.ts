@@ -46,6 +46,23 @@ export const standingOfTaskIn = (task: SQL<TaskId>) =>
     .where(eq(tasks.id, task))
 export const standingOfTask = prepare(({ task }: Slots<{ task: TaskId }>) => standingOfTaskIn(task))
 
+/** What the client of a task can put in, and what stands against it. */
+export const payerOf = prepare(({ task }: Slots<{ task: TaskId }>) =>
+  queryBuilder
+    .select({
+      balance:
+        sql<Kobo>`coalesce((SELECT credits - debits FROM ledger_accounts WHERE id = 'ua:' || ${tasks.clientId}), 0)`.as(
+          'balance',
+        ),
+      debt: debtColumn(sql`${tasks.clientId}`).as('debt'),
+      hasOpenDispute: sql<boolean>`${isDisputed(sql`${tasks.clientId}`)}`
+        .mapWith(Boolean)
+        .as('disputed'),
+    })
+    .from(tasks)
+    .where(eq(tasks.id, task)),
+)
+
 /** Aborts the batch when the money has come to rest since it was read. */
 export const assertNotDisputed = (user: UserId): SQL =>
   assertThat('dispute_state', sql`NOT ${isDisputed(user)}`)

@@ -20,9 +20,10 @@ const REFUNDED = sumOf('task_refund')
 const MATERIALS = sumOf('materials')
 const HELD_FOR_STAGE = `(SELECT s.value ->> '$.held' FROM json_each(t.stages) s
   WHERE s.value ->> '$.endedAt' IS NULL ORDER BY s.key LIMIT 1)`
-/** What the movements since the last award say about a stage: the parts that their journals name. */
+const AMOUNT = `(SELECT sum(e.amount) FROM ledger_entries e WHERE e.journal_id = j.id)`
+/** What the movements since the last award say about a stage: the parts that their journals name, or all of it for the first one when the task had no others. */
 const partsOf = (types: readonly string[]) => `(SELECT coalesce(sum(p.value ->> 1), 0)
-  FROM ledger_journals j, json_each(j.meta, '$.stages') p
+  FROM ledger_journals j, json_each(coalesce(j.meta -> '$.stages', json_array(json_array(1, ${AMOUNT})))) p
   WHERE j.subject_id = t.id AND j.movement >= ${LAST_AWARD} AND j.type IN ${inList(types)}
     AND p.value ->> 0 = s.value ->> '$.n')`
 const PART_HELD = partsOf(['award', 'hold'])
@@ -107,6 +108,7 @@ export const TASK_INVARIANTS: Record<string, Invariant> = {
         OR (t.status = 'in-progress' AND t.due_at IS NULL
           AND (t.cancel_offer IS NOT NULL OR (t.submitted_at IS NULL AND t.agreed_date IS NOT NULL)))
         OR (t.cancel_offer IS NOT NULL AND t.status <> 'in-progress')
+        OR (t.plan_change IS NOT NULL AND (t.status NOT IN ${HELD} OR t.due_at IS NULL))
         OR (t.status = 'submitted' AND t.auto_approve_at IS NULL)
         OR (t.status = 'completed' AND t.completed_at IS NULL)
         OR (t.status IN ('pending', 'expired') AND t.tasker_id IS NOT NULL))`,

@@ -17,6 +17,7 @@ import type { Effect } from '#worker/db/write.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { acceptOffer } from './accept-offer.ts'
 import type { DueHandler } from './due-handler.ts'
+import { endSilentChange, remindOfChange } from './due-plan-change.ts'
 import { endingQueries, endWork, type Ending } from './end-work.ts'
 import { toParties, toTasker } from './notices.ts'
 import type { TaskRow } from './queries.ts'
@@ -72,7 +73,11 @@ function remindToFund(task: TaskRow, now: number): Effect {
 /** Moves the task on to what is due next, so that it reminds once. */
 function remindToAnswer(task: TaskRow, messagedAt: number | null, now: number): Effect {
   const { cancelOffer } = task
-  const moved = [updateDueAt(task, inProgressDueAt(task, now, messagedAt)), remindToFund(task, now)]
+  const moved = [
+    updateDueAt(task, inProgressDueAt(task, now, messagedAt)),
+    remindToFund(task, now),
+    remindOfChange(task, now),
+  ]
   if (!cancelOffer || now < answerReminderAt(cancelOffer.answerBy)) return moved
   const { amount, answerBy } = cancelOffer
   return [
@@ -96,6 +101,8 @@ export const settleTaskInProgress: DueHandler = async (background, { id }, now) 
   }))
   const { task } = ending
   if (task?.status !== 'in-progress') return null
+  const ended = endSilentChange(background.db, task, now)
+  if (ended) return ended
   if (isSilent(task, now)) return acceptSilently(background, task, ending, now)
   const messagedAt = message?.at ?? null
   const dead = deadAt(task, messagedAt)

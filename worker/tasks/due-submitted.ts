@@ -1,6 +1,8 @@
 import { inArray } from 'drizzle-orm'
-import { submittedStep } from '#schema/domain/approval.ts'
+import { nextSubmittedStep, submittedStep } from '#schema/domain/approval.ts'
 import type { UserId } from '#schema/domain/ids.ts'
+import { planChangeDueAt } from '#schema/domain/open-change.ts'
+import { earliest } from '#schema/domain/task-due.ts'
 import { users } from '#schema/tables/users.ts'
 import type { Db } from '#worker/db/client.ts'
 import { first } from '#worker/db/read.ts'
@@ -11,6 +13,7 @@ import { notify } from '#worker/notices/notify.ts'
 import { selectSetting, settingOf } from '#worker/settings/queries.ts'
 import { approvalOf } from './approval.ts'
 import type { DueHandler } from './due-handler.ts'
+import { endSilentChange, remindOfChange } from './due-plan-change.ts'
 import { toClient } from './notices.ts'
 import { updateDueAt } from './update.ts'
 
@@ -23,6 +26,8 @@ const selectParties = (db: Db, ids: readonly UserId[]) =>
 /** Reminds the client to decide, and at the end of the time approves the work (docs/rules.md#work-is-approved-automatically-after-5-days). */
 export const settleSubmittedTask: DueHandler = async (background, task, now) => {
   const { id, clientId, taskerId, autoApproveAt } = task
+  const ended = endSilentChange(background.db, task, now)
+  if (ended) return ended
   if (autoApproveAt === null || taskerId === null) return null
   const { parties, movements, standing, window } = await background.readNamed((db) => ({
     parties: selectParties(db, [clientId, taskerId]),
@@ -38,10 +43,16 @@ export const settleSubmittedTask: DueHandler = async (background, task, now) => 
     isClientSuspended: client.suspendedAt !== null,
     hasOpenDispute: standing?.hasOpenDispute ?? false,
   })
-  if (kind === 'wait') return updateDueAt(task, dueAt)
+  const moved = [
+    updateDueAt(task, earliest(dueAt, planChangeDueAt(task.planChange, now))),
+    remindOfChange(task, now),
+  ]
+  // Only a change of the agreement is due.
+  const isReminder = nextSubmittedStep(autoApproveAt, (task.dueAt ?? now) - 1) <= now
+  if (kind === 'wait' || (kind === 'remind' && !isReminder)) return moved
   if (kind === 'remind') {
     return [
-      updateDueAt(task, dueAt),
+      moved,
       recordEvent(db, { task, kind: 'approvalReminded', actor: null, now }),
       notify(
         ...toClient(task, {

@@ -3,6 +3,7 @@ import type { DisputeOutcome, Split } from '#schema/domain/dispute.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { NOTICE_LINE_FACTS } from '#schema/domain/messages/notice-lines.ts'
 import type { NoticeData, NoticeKind } from '#schema/domain/notice.ts'
+import type { PlanChange } from '#schema/domain/plan-change.ts'
 import type { NewNotice } from '#worker/notices/notify.ts'
 import type { TaskRow } from './queries.ts'
 
@@ -34,6 +35,24 @@ export const toParties = (task: Parties, about: About): NewNotice[] => [
 
 export const toOtherParty = (task: Parties, user: UserId, about: About): NewNotice[] =>
   user === task.clientId ? toTasker(task, about) : toClient(task, about)
+
+/** What a change of the agreement changes, as sentences. */
+export function changeLines({ terms, before, after }: PlanChange): string[] {
+  const [was] = before
+  const [is] = after
+  if (terms.kind === 'order')
+    return [NOTICE_LINE_FACTS.changeOrder(after.map(({ title }) => title).join(', '))]
+  if (terms.kind === 'stage') {
+    const { title, amount, date } = terms.stage
+    return [NOTICE_LINE_FACTS.changeStage(title, amount, date)]
+  }
+  if (!was || !is) return []
+  return [
+    terms.kind === 'price'
+      ? NOTICE_LINE_FACTS.changePrice(is.title, was.amount, is.amount)
+      : NOTICE_LINE_FACTS.changeDate(is.title, was.date, is.date),
+  ]
+}
 
 type Ended = { split: Split; outcome: DisputeOutcome; now: number }
 

@@ -5,6 +5,7 @@ import { factOf } from '#schema/domain/facts.ts'
 import { PRIVATE_TASK_FIELDS, PUBLIC_TASK_FIELDS, recordOf } from '#schema/domain/fields.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { REMOVAL_MESSAGES, titleFact } from '#schema/domain/messages/removal.ts'
+import { planChangeAfter } from '#schema/domain/open-change.ts'
 import { statusLabelOf } from '#schema/domain/task.ts'
 import type { UserType } from '#schema/domain/user.ts'
 import type { Deps } from '#worker/context.ts'
@@ -45,6 +46,18 @@ function presentAsk(task: TaskRow, reader: Reader): PresentedTask['forUser'] {
 const presentStages = ({ stages }: Pick<TaskRow, 'stages'>): Pick<PresentedTask, 'stages'> =>
   stages === null ? {} : { stages }
 
+/** Left out as well when the task has just changed in what it is about, which ends it. */
+type Agreed = Omit<Parameters<typeof planChangeAfter>[0], 'client'> &
+  Pick<TaskRow, 'clientId' | 'updatedAt'>
+function presentPlanChange(task: Agreed): Pick<PresentedTask, 'planChange'> {
+  const { planChange } = task
+  const current = { ...task, client: task.clientId }
+  if (planChangeAfter(current, current, task.updatedAt) === null || !planChange) return {}
+  const { id, terms, by, note, before, after, proposedAt, until } = planChange
+  const { kind } = terms
+  return { planChange: { _id: id, kind, by, note, before, after, proposedAt, until } }
+}
+
 /** The task as this reader may see it. */
 export function presentTask(row: TaskRow, reader: Reader): PresentedTask {
   const task = isHiddenFrom(row, reader) ? { ...row, ...HIDDEN } : { ...row, titleSays: undefined }
@@ -84,7 +97,7 @@ export function presentTask(row: TaskRow, reader: Reader): PresentedTask {
     cancelOffer: canSeePrivate ? task.cancelOffer : null,
     removedFrom: canSeePrivate ? task.removedFrom : null,
     forUser: presentAsk(row, reader),
-    ...(canSeePrivate ? presentStages(task) : {}),
+    ...(canSeePrivate ? { ...presentStages(task), ...presentPlanChange(task) } : {}),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Route } from '#worker/http/serve.ts'
+import { acceptChangeRoute } from './accept-change.ts'
 import { approveTaskRoute } from './approve.ts'
 import { arriveRoute, leaveRoute } from './arrivals.ts'
 import {
@@ -13,6 +14,7 @@ import { findTaskRoute } from './detail.ts'
 import { editTaskRoute } from './edit.ts'
 import { fundStageRoute } from './fund-stage.ts'
 import { listDeletedTasksRoute, listPostedTasksRoute, statusListRoutes } from './list.ts'
+import { declineChangeRoute, proposeChangeRoute, withdrawChangeRoute } from './plan-change.ts'
 import { answerQuestionRoute, askQuestionRoute } from './questions.ts'
 import { removeTaskRoute } from './remove-as-admin.ts'
 import { repostTaskRoute } from './repost.ts'
@@ -43,6 +45,10 @@ export const taskRoutes: readonly Route[] = [
   requestChangesRoute,
   approveTaskRoute,
   fundStageRoute,
+  proposeChangeRoute,
+  withdrawChangeRoute,
+  declineChangeRoute,
+  acceptChangeRoute,
   cancelTaskRoute,
   repostTaskRoute,
   offerCancelRoute,

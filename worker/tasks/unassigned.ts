@@ -6,6 +6,7 @@ export const UNASSIGNED = {
   agreedDate: null,
   stages: null,
   priceChange: 0,
+  planChange: null,
   revisions: 0,
   changeRequest: null,
   submissionNotes: null,

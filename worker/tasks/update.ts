@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { planChangeAfter } from '#schema/domain/open-change.ts'
 import { nextDueAt } from '#schema/domain/task-due.ts'
 import { tasks } from '#schema/tables/tasks.ts'
 import type { Db } from '#worker/db/client.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
 import { assertRowsChanged, type Effect } from '#worker/db/write.ts'
 import { changedByUpdate } from './changes.ts'
 import type { TaskRow } from './queries.ts'
@@ -27,6 +29,9 @@ export const toDomainTask = (task: Current<TaskRow>) => ({
   askEnd: task.askEnd,
   askedUntil: task.askedUntil,
   stages: task.stages,
+  title: task.title,
+  price: task.price,
+  planChange: task.planChange,
 })
 
 /** `updatedAt` always grows, even within one millisecond, so that a stale copy can be recognised by it. */
@@ -59,19 +64,40 @@ const withoutPastOffer = (task: TaskRow, values: TaskChanges): TaskChanges =>
     ? { ...values, cancelOffer: null }
     : values
 
+const changeTaskOf = (task: TaskRow) => ({ ...task, client: task.clientId })
+
+/** An open change of what was agreed: null when these changes end it, later when they end a dispute. */
+const planChangeOf = (task: TaskRow, values: TaskChanges) =>
+  task.planChange === null || values.planChange !== undefined
+    ? values.planChange
+    : planChangeAfter(
+        changeTaskOf(task),
+        changeTaskOf({ ...task, ...values }),
+        values.updatedAt ?? task.updatedAt,
+      )
+
 /** Updates the version that was read, for everyone who sees it; the batch is aborted when the task has changed since. */
-export const updateTask = (db: Db, task: TaskRow, values: TaskChanges): Effect => [
-  db
-    .update(tasks)
-    .set({ ...withoutPastOffer(task, values), dueAt: dueAtAfter(task, values) })
-    .where(
-      and(
-        eq(tasks.id, task.id),
-        eq(tasks.clientId, task.clientId),
-        eq(tasks.status, task.status),
-        eq(tasks.version, task.version),
+export function updateTask(db: Db, task: TaskRow, changes: TaskChanges): Effect {
+  const planChange = planChangeOf(task, changes)
+  const values = { ...changes, ...(planChange !== undefined && { planChange }) }
+  // Answers leave the status as it is, and have entries of their own.
+  const isAnswer = changes.planChange === null && changes.status === undefined
+  const hasEnded = task.planChange !== null && planChange === null && !isAnswer
+  const now = values.updatedAt ?? task.updatedAt
+  return [
+    db
+      .update(tasks)
+      .set({ ...withoutPastOffer(task, values), dueAt: dueAtAfter(task, values) })
+      .where(
+        and(
+          eq(tasks.id, task.id),
+          eq(tasks.clientId, task.clientId),
+          eq(tasks.status, task.status),
+          eq(tasks.version, task.version),
+        ),
       ),
-    ),
-  assertRowsChanged('task_state'),
-  changedByUpdate(task, values),
-]
+    assertRowsChanged('task_state'),
+    hasEnded ? recordEvent(db, { task, kind: 'changeEnded', actor: null, now }) : [],
+    changedByUpdate(task, values),
+  ]
+}

@@ -1,4 +1,5 @@
 import { formatMoment } from '#pwa/ui/format/format-time.ts'
+import { plainDay } from '#schema/domain/days.ts'
 import { CHANGE_REQUESTS_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
@@ -570,6 +571,15 @@ const timesOf = ({ times: { at, told } }: Facts) => {
     : ` ƙarfe ${at} bisa agogon wayar. An gaya wa Onise ƙarfe ${told}.`
 }
 
+const changeOf = ({ amount, data: { change, title, from, to, price } }: Facts): string => {
+  if (change === 'price')
+    return `farashin “${title}” daga ${price === undefined ? '–' : formatNaira(price)} zuwa ${amount}`
+  if (change === 'date')
+    return `ranar “${title}” daga ${plainDay(String(from))} zuwa ${plainDay(String(to))}`
+  return change === 'stage'
+    ? `ƙarin mataki ɗaya, “${title}”, na ${amount}, kafin ${plainDay(String(to))}`
+    : `tsarin matakai: ${to}`
+}
 const lifeEvent: Words<typeof lifeEventTexts> = {
   you: 'Ku',
   ofStage: (stage, sentence) => `Matakin “${stage}”: ${sentence}`,
@@ -592,6 +602,14 @@ const lifeEvent: Words<typeof lifeEventTexts> = {
       `${byReader ? 'Kun' : `${who} ya`} saka kuɗi don matakin “${title}”: an ajiye ${amount} yanzu.`,
     arrived: (facts) => `${did(facts, 'isa')}${timesOf(facts)}`,
     left: (facts) => `${did(facts, 'tafi')}${timesOf(facts)}`,
+    changeProposed: (facts) => `${did(facts, 'nemi canji')}: ${changeOf(facts)}.`,
+    changeAccepted: (facts) => `${did(facts, 'karɓi canjin')}: ${changeOf(facts)}.`,
+    changeDeclined: (facts) => `${did(facts, 'ƙi canjin.')} Komai yana nan yadda aka yarda.`,
+    changeWithdrawn: (facts) => `${did(facts, 'janye canjin.')} Komai yana nan yadda aka yarda.`,
+    changeEnded: ({ data: { silent } }) =>
+      silent
+        ? 'Babu wanda ya amsa canjin cikin awanni 48, don haka komai yana nan yadda aka yarda.'
+        : 'Canjin da aka nema bai dace ba yanzu, don haka ya ƙare. Komai yana nan yadda aka yarda.',
     changesRequested: (facts) => `${did(facts, 'nemi gyara.')} Ana ci gaba da riƙe da kuɗin.`,
     approvalReminded: ({ side, other }) =>
       side === 'client'

@@ -1,4 +1,5 @@
 import { formatMoment } from '#pwa/ui/format/format-time.ts'
+import { plainDay } from '#schema/domain/days.ts'
 import { CHANGE_REQUESTS_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
@@ -572,6 +573,15 @@ const timesOf = ({ times: { at, told } }: Facts) => {
     : ` n’elekere ${at} dịka ekwentị ahụ si dị. A gwara Onise n’elekere ${told}.`
 }
 
+const changeOf = ({ amount, data: { change, title, from, to, price } }: Facts): string => {
+  if (change === 'price')
+    return `ọnụ ahịa “${title}” site na ${price === undefined ? '–' : formatNaira(price)} ruo ${amount}`
+  if (change === 'date')
+    return `ụbọchị “${title}” site na ${plainDay(String(from))} ruo ${plainDay(String(to))}`
+  return change === 'stage'
+    ? `otu usoro ọzọ, “${title}”, maka ${amount}, tupu ${plainDay(String(to))}`
+    : `usoro nhazi: ${to}`
+}
 const lifeEvent: Words<typeof lifeEventTexts> = {
   you: 'Gị',
   ofStage: (stage, sentence) => `Usoro “${stage}”: ${sentence}`,
@@ -594,6 +604,15 @@ const lifeEvent: Words<typeof lifeEventTexts> = {
       `${byReader ? 'I' : who} tinyere ego maka usoro “${title}”: ejidere ${amount} ugbu a.`,
     arrived: (facts) => `${by(facts, 'Ị')} rutere${timesOf(facts)}`,
     left: (facts) => `${by(facts, 'Ị')} pụrụ${timesOf(facts)}`,
+    changeProposed: (facts) => `${by(facts, 'Ị')} rịọrọ mgbanwe: ${changeOf(facts)}.`,
+    changeAccepted: (facts) => `${by(facts, 'I')} nakweere mgbanwe ahụ: ${changeOf(facts)}.`,
+    changeDeclined: (facts) => `${by(facts, 'Ị')} jụrụ mgbanwe ahụ. Ihe niile dị ka e kwekọrịtara.`,
+    changeWithdrawn: (facts) =>
+      `${by(facts, 'I')} wepụrụ mgbanwe ahụ. Ihe niile dị ka e kwekọrịtara.`,
+    changeEnded: ({ data: { silent } }) =>
+      silent
+        ? 'Ọ dịghị onye zara mgbanwe ahụ n’ime awa 48, ya mere ihe niile dị ka e kwekọrịtara.'
+        : 'Mgbanwe a rịọrọ adabaghị ọzọ, ya mere ọ kwụsịla. Ihe niile dị ka e kwekọrịtara.',
     changesRequested: (facts) => `${by(facts, 'Ị')} rịọrọ mgbanwe. A ka na-ejide ego ahụ.`,
     approvalReminded: ({ side, other }) =>
       side === 'client'

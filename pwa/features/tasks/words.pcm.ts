@@ -1,4 +1,5 @@
 import { formatMoment } from '#pwa/ui/format/format-time.ts'
+import { plainDay } from '#schema/domain/days.ts'
 import { CHANGE_REQUESTS_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
@@ -526,6 +527,15 @@ const lifeEarnings: Words<typeof EARNINGS_MESSAGES> = {
 
 type EventFacts = Parameters<typeof lifeEventTexts.events.posted>[0]
 
+const changeOf = ({ amount, data: { change, title, from, to, price } }: EventFacts): string => {
+  if (change === 'price')
+    return `price of “${title}” from ${price === undefined ? '–' : formatNaira(price)} to ${amount}`
+  if (change === 'date')
+    return `day of “${title}” from ${plainDay(String(from))} to ${plainDay(String(to))}`
+  return change === 'stage'
+    ? `one more stage, “${title}”, for ${amount}, by ${plainDay(String(to))}`
+    : `how the stages follow: ${to}`
+}
 const heldFor = ({ side, other, amount }: EventFacts) =>
   `We dey hold ${amount} for ${side === 'client' ? other : 'you'}.`
 const paidTo = ({ side, other, amount, arrives }: EventFacts) => {
@@ -574,6 +584,14 @@ const lifeEvent: Words<typeof lifeEventTexts> = {
       `${who} put money for the stage “${title}”: we dey hold ${amount} now.`,
     arrived: (facts) => `${facts.who} reach${timesOf(facts)}`,
     left: (facts) => `${facts.who} comot${timesOf(facts)}`,
+    changeProposed: (facts) => `${facts.who} ask for change: ${changeOf(facts)}.`,
+    changeAccepted: (facts) => `${facts.who} accept the change: ${changeOf(facts)}.`,
+    changeDeclined: ({ who }) => `${who} say no to the change. Everything stay as una agree.`,
+    changeWithdrawn: ({ who }) => `${who} withdraw the change. Everything stay as una agree.`,
+    changeEnded: ({ data: { silent } }) =>
+      silent
+        ? 'Nobody answer the change for 48 hours, so everything stay as una agree.'
+        : 'The change no fit again, so e don end. Everything stay as una agree.',
     changesRequested: ({ who }) => `${who} ask for changes. We still dey hold the money.`,
     approvalReminded: ({ side, other }) =>
       `Onise remind ${side === 'client' ? 'you' : other} to approve the work or ask for changes.`,

@@ -1,4 +1,5 @@
 import { formatMoment } from '#pwa/ui/format/format-time.ts'
+import { plainDay } from '#schema/domain/days.ts'
 import { CHANGE_REQUESTS_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
@@ -565,6 +566,15 @@ const timesOf = ({ times: { at, told } }: Facts) => {
     : ` ní ${at} gẹ́gẹ́ bí aago fóònù náà. Wọ́n sọ fún Onise ní ${told}.`
 }
 
+const changeOf = ({ amount, data: { change, title, from, to, price } }: Facts): string => {
+  if (change === 'price')
+    return `iye owó “${title}” láti ${price === undefined ? '–' : formatNaira(price)} sí ${amount}`
+  if (change === 'date')
+    return `ọjọ́ “${title}” láti ${plainDay(String(from))} sí ${plainDay(String(to))}`
+  return change === 'stage'
+    ? `ìpele kan sí i, “${title}”, fún ${amount}, títí ${plainDay(String(to))}`
+    : `ètò àwọn ìpele: ${to}`
+}
 const lifeEvent: Words<typeof lifeEventTexts> = {
   you: 'Ẹ̀yin',
   ofStage: (stage, sentence) => `Ìpele “${stage}”: ${sentence}`,
@@ -587,6 +597,15 @@ const lifeEvent: Words<typeof lifeEventTexts> = {
       `${byReader ? 'Ẹ' : who} fi owó sí ìpele “${title}”: a di ${amount} mú báyìí.`,
     arrived: (facts) => `${by(facts)} dé${timesOf(facts)}`,
     left: (facts) => `${by(facts)} lọ${timesOf(facts)}`,
+    changeProposed: (facts) => `${by(facts)} béèrè àyípadà: ${changeOf(facts)}.`,
+    changeAccepted: (facts) => `${by(facts)} gba àyípadà náà: ${changeOf(facts)}.`,
+    changeDeclined: (facts) => `${by(facts)} kọ àyípadà náà. Gbogbo rẹ̀ wà bí ẹ ṣe fohùn ṣọ̀kan.`,
+    changeWithdrawn: (facts) =>
+      `${by(facts)} fa àyípadà náà padà. Gbogbo rẹ̀ wà bí ẹ ṣe fohùn ṣọ̀kan.`,
+    changeEnded: ({ data: { silent } }) =>
+      silent
+        ? 'Ẹnikẹ́ni kò dáhùn àyípadà náà láàárín wákàtí 48, nítorí náà gbogbo rẹ̀ wà bí ẹ ṣe fohùn ṣọ̀kan.'
+        : 'Àyípadà tí a béèrè kò bá a mu mọ́, nítorí náà ó ti dópin. Gbogbo rẹ̀ wà bí ẹ ṣe fohùn ṣọ̀kan.',
     changesRequested: (facts) => `${by(facts)} béèrè àtúnṣe. A ṣì ń di owó náà mú.`,
     approvalReminded: ({ side, other }) =>
       side === 'client'

@@ -65,6 +65,12 @@ export const ERROR_MESSAGES = localize('domain/errors', {
     'The money for this stage is not held yet. Do not start before the client has put it in.',
   stage_held: 'The money for this stage is held already.',
   stage_gone: 'This stage has changed or ended. Look at the todo again.',
+  cancel_offer_open: 'An offer to end the work is open. It must be answered or withdrawn first.',
+  plan_change_exists: 'A change is already waiting for an answer. Answer or withdraw it first.',
+  plan_change_gone: 'This change is no longer open.',
+  plan_change_stale: 'The todo has changed since this was asked for. Look again and ask once more.',
+  client_funds_short:
+    'The client does not have the money for this in the wallet. We told the client; you can accept when it is there.',
   materials_first: 'This stage is for materials: ask for the money with a list.',
   receipts_missing: 'Add the receipts of the materials first.',
   task_not_in_progress: 'This todo is not in progress.',

@@ -1,6 +1,8 @@
 import { factsOf } from '#schema/domain/facts.ts'
 import { localize } from '#schema/domain/localize.ts'
+import { plainDay, type Day } from '../days.ts'
 import type { DisputeOutcome } from '../dispute.ts'
+import { formatNaira, type Kobo } from '../money.ts'
 import type { NoticeFacts } from '../notice.ts'
 
 /** Sentences of several notices. */
@@ -37,6 +39,13 @@ export const NOTICE_LINES = localize('domain/notices.NOTICE_LINES', {
   /** Why an alert came: "Electrician, 4 km, ₦85,000". */
   whyTodo: (trade: string, km: number, amount: string) => `${trade}, ${km} km, ${amount}`,
   whyTodoWithoutPlace: (trade: string, amount: string) => `${trade}, ${amount}`,
+  changePrice: (title: string, from: Kobo, to: Kobo) =>
+    `Price of “${title}”: ${formatNaira(from)} before, ${formatNaira(to)} then.`,
+  changeDate: (title: string, from: Day, to: Day) =>
+    `Day of “${title}”: ${plainDay(from)} before, ${plainDay(to)} then.`,
+  changeStage: (title: string, amount: Kobo, date: Day) =>
+    `One more stage: “${title}”, ${formatNaira(amount)}, ${plainDay(date)}.`,
+  changeOrder: (titles: string) => `Another order: ${titles}.`,
   /** In a digest. */
   todo: (title: string, why: string) => `${title}: ${why}`,
   invitationDeclined: {

@@ -23,4 +23,37 @@ export const STAGE_NOTICES = {
     `Stage: ${note}.`,
     `${amount} is not held yet: do not start. You may wait, write to the client, or leave without a mark.`,
   ],
+  changeProposed: ({ title, name, note, at, lines }) => [
+    `${name} asks to change what you agreed for ${title}`,
+    ...lines,
+    ...(note ? [`The reason given: “${note}”`] : []),
+    `Accept or decline it by ${at}. Without an answer everything stays as it was agreed.`,
+  ],
+  changeReminder: ({ title, name, at, lines }) => [
+    `${name} waits for your answer about ${title}`,
+    ...lines,
+    `Accept or decline it by ${at}. Without an answer everything stays as it was agreed.`,
+  ],
+  changeAccepted: ({ title, name, lines }) => [
+    `${name} accepted your change of ${title}`,
+    ...lines,
+    'This is what is agreed now.',
+  ],
+  changeDeclined: ({ title, name, note }) => [
+    `${name} declined your change of ${title}`,
+    ...(note ? [`The reason given: “${note}”`] : []),
+    'Everything stays as it was agreed.',
+  ],
+  changeWithdrawn: ({ title, name }) => [
+    `${name} no longer asks to change ${title}`,
+    'Everything stays as it was agreed.',
+  ],
+  changeEnded: ({ title }) => [
+    `Nobody answered your change of ${title}`,
+    'There were 48 hours for it. Everything stays as it was agreed; you can ask again.',
+  ],
+  changeUnfunded: ({ title, name, amount }) => [
+    `${name} wants to accept your change of ${title}, but money is missing`,
+    `Put ${amount} more into your wallet. Then it can be accepted.`,
+  ],
 } satisfies Record<string, Text>

@@ -1,3 +1,4 @@
+import { plainDay } from '#schema/domain/days.ts'
 import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
 import { CHANGE_REQUESTS_MAX, UNVERIFIED_BALANCE_MAX } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
@@ -23,6 +24,7 @@ import type { PASSWORD_MESSAGES } from '../messages/passwords.ts'
 import type { PAYMENT_MESSAGES } from '../messages/payments.ts'
 import type { PAYOUT_MESSAGES } from '../messages/payouts.ts'
 import type { PIN_MESSAGES } from '../messages/pins.ts'
+import type { PLAN_CHANGE_MESSAGES } from '../messages/plan-changes.ts'
 import type { PROPOSAL_MESSAGES } from '../messages/proposals.ts'
 import type { PUSH_MESSAGES } from '../messages/push.ts'
 import type * as rateLimitsEnglish from '../messages/rate-limits.ts'
@@ -77,6 +79,20 @@ const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   exportStarted: 'Ana tattara bayananku.',
   sessionEnded: 'An fitar da wannan na’ura.',
   otherSessionsEnded: 'An fitar da duk sauran na’urori.',
+}
+
+const planChanges: Words<typeof PLAN_CHANGE_MESSAGES> = {
+  kind: 'Zaɓi abin da za a canza',
+  proposed: 'An aika. Babu abin da zai canza sai ɗayan ya karɓa; akwai awanni 48 don haka.',
+  withdrawn: 'An janye. Komai yana nan yadda aka yarda.',
+  declined: 'An ƙi. Komai yana nan yadda aka yarda.',
+  accepted: 'An karɓa. Wannan shi ne aka yarda yanzu.',
+  problems: {
+    gone: 'Wannan mataki ya fara, ya ƙare ko an miƙa shi, don haka ba zai iya canzawa ba',
+    same: 'Wannan ne aka riga aka yarda',
+    past: 'Ranar ta zama yau ko bayan yau',
+    price: 'Jimillar farashin zai yi yawa',
+  },
 }
 
 const stages: Words<typeof STAGE_MESSAGES> = {
@@ -287,6 +303,13 @@ const errors: Words<typeof ERROR_MESSAGES> = {
     'Ba a ajiye kuɗin wannan matakin ba tukuna. Kada ku fara sai abokin ciniki ya saka.',
   stage_held: 'An riga an ajiye kuɗin wannan matakin.',
   stage_gone: 'Wannan matakin ya canza ko ya ƙare. Ku sake duba todo ɗin.',
+  cancel_offer_open:
+    'Akwai tayin kawo ƙarshen aikin da ke buɗe. Dole a fara amsa shi ko a janye shi.',
+  plan_change_exists: 'Akwai canjin da ke jiran amsa. Ku amsa shi ko ku janye shi tukuna.',
+  plan_change_gone: 'Wannan canjin ba ya buɗe kuma.',
+  plan_change_stale: 'Todo ɗin ya canza tun da aka nemi wannan. Ku sake duba, ku sake nema.',
+  client_funds_short:
+    'Abokin ciniki ba shi da kuɗin wannan a wallet. Mun gaya masa; za ku iya karɓa idan kuɗin ya zo.',
   materials_first: 'Wannan matakin na kayan aiki ne: ku nemi kuɗin da jerin kaya.',
   receipts_missing: 'Da farko ku ƙara rasiɗan kayan aiki.',
   task_not_in_progress: 'Ba a aikin wannan todo a yanzu.',
@@ -578,6 +601,39 @@ const WORK = {
     `Har yanzu ba a ajiye kuɗin mataki na gaba na ${title} ba`,
     `Mataki: ${note}.`,
     `Ba a ajiye ${amount} ba tukuna: kada ku fara. Za ku iya jira, ku rubuta wa abokin ciniki, ko ku bar aikin ba tare da wani laifi ba.`,
+  ],
+  changeProposed: ({ title, name, note, at, lines }) => [
+    `${name} na neman canza abin da kuka yarda na ${title}`,
+    ...lines,
+    ...(note ? [`Dalilin da aka bayar: “${note}”`] : []),
+    `Ku karɓa ko ku ƙi kafin ${at}. Idan ba amsa, komai zai tsaya yadda aka yarda.`,
+  ],
+  changeReminder: ({ title, name, at, lines }) => [
+    `${name} na jiran amsarku game da ${title}`,
+    ...lines,
+    `Ku karɓa ko ku ƙi kafin ${at}. Idan ba amsa, komai zai tsaya yadda aka yarda.`,
+  ],
+  changeAccepted: ({ title, name, lines }) => [
+    `${name} ya karɓi canjinku na ${title}`,
+    ...lines,
+    'Wannan shi ne aka yarda yanzu.',
+  ],
+  changeDeclined: ({ title, name, note }) => [
+    `${name} ya ƙi canjinku na ${title}`,
+    ...(note ? [`Dalilin da aka bayar: “${note}”`] : []),
+    'Komai yana nan yadda aka yarda.',
+  ],
+  changeWithdrawn: ({ title, name }) => [
+    `${name} ba ya neman canza ${title} kuma`,
+    'Komai yana nan yadda aka yarda.',
+  ],
+  changeEnded: ({ title }) => [
+    `Babu wanda ya amsa canjinku na ${title}`,
+    'An ba da awanni 48. Komai yana nan yadda aka yarda; za ku iya sake nema.',
+  ],
+  changeUnfunded: ({ title, name, amount }) => [
+    `${name} na son karɓar canjinku na ${title}, amma kuɗi bai isa ba`,
+    `Ku ƙara ${amount} a wallet ɗinku. Sannan za a iya karɓa.`,
   ],
   pictureTaken: ({ title, name, at }) => [
     `${name}: ana son nuna hoton ${title}`,
@@ -874,6 +930,13 @@ const notices: Words<
     offerAccepted: 'An karɓi tayin kawo ƙarshen aikin.',
     offerSilent: 'Babu wanda ya ba da amsar tayin kawo ƙarshen aikin, don haka an ɗauka an karɓa.',
     account: (name, bank, last4) => `Zuwa ga ${name}, ${bank}, asusu mai ƙarewa da ${last4}.`,
+    changePrice: (title, from, to) =>
+      `Farashin “${title}”: ${formatNaira(from)} a da, ${formatNaira(to)} bayan haka.`,
+    changeDate: (title, from, to) =>
+      `Ranar “${title}”: ${plainDay(from)} a da, ${plainDay(to)} bayan haka.`,
+    changeStage: (title, amount, date) =>
+      `Ƙarin mataki ɗaya: “${title}”, ${formatNaira(amount)}, ${plainDay(date)}.`,
+    changeOrder: (titles) => `Wani tsari: ${titles}.`,
     whyTodo: (trade, km, amount) => `${trade}, ${km} km, ${amount}`,
     whyTodoWithoutPlace: (trade, amount) => `${trade}, ${amount}`,
     todo: (title, why) => `${title}: ${why}`,
@@ -1490,6 +1553,7 @@ export const words: DomainWords = {
   accounts,
   alerts,
   saved,
+  'plan-changes': planChanges,
   stages,
   cancel,
   chats,

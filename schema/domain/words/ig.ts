@@ -1,3 +1,4 @@
+import { plainDay } from '#schema/domain/days.ts'
 import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
 import { CHANGE_REQUESTS_MAX, UNVERIFIED_BALANCE_MAX } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
@@ -23,6 +24,7 @@ import type { PASSWORD_MESSAGES } from '../messages/passwords.ts'
 import type { PAYMENT_MESSAGES } from '../messages/payments.ts'
 import type { PAYOUT_MESSAGES } from '../messages/payouts.ts'
 import type { PIN_MESSAGES } from '../messages/pins.ts'
+import type { PLAN_CHANGE_MESSAGES } from '../messages/plan-changes.ts'
 import type { PROPOSAL_MESSAGES } from '../messages/proposals.ts'
 import type { PUSH_MESSAGES } from '../messages/push.ts'
 import type * as rateLimitsEnglish from '../messages/rate-limits.ts'
@@ -78,6 +80,21 @@ const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   exportStarted: 'A na-anakọta data gị.',
   sessionEnded: 'Ngwaọrụ ahụ apụọla.',
   otherSessionsEnded: 'Ngwaọrụ ndị ọzọ niile apụọla.',
+}
+
+const planChanges: Words<typeof PLAN_CHANGE_MESSAGES> = {
+  kind: 'Họrọ ihe ga-agbanwe',
+  proposed:
+    'E zipụla ya. Ọ dịghị ihe ga-agbanwe tupu onye nke ọzọ anakwere; e nwere awa 48 maka ya.',
+  withdrawn: 'E wepụla ya. Ihe niile dị ka e kwekọrịtara.',
+  declined: 'A jụla ya. Ihe niile dị ka e kwekọrịtara.',
+  accepted: 'A nakweerela ya. Nke a ka e kwekọrịtara ugbu a.',
+  problems: {
+    gone: 'Usoro a amalitela, kwụsịla ma ọ bụ e nyefela ya, ya mere ọ nweghị ike ịgbanwe',
+    same: 'Nke a ka e kwekọrịtararị',
+    past: 'Ụbọchị ahụ kwesịrị ịbụ taa ma ọ bụ mgbe e mesịrị',
+    price: 'Ọnụ ahịa niile ga-adị oke elu',
+  },
 }
 
 const stages: Words<typeof STAGE_MESSAGES> = {
@@ -283,6 +300,12 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   stage_not_held: 'E jidebeghị ego maka usoro a. Amalitela tupu onye ahịa etinye ya.',
   stage_held: 'E jidelarị ego maka usoro a.',
   stage_gone: 'Usoro a agbanweela ma ọ bụ kwụsịla. Lelee todo ahụ ọzọ.',
+  cancel_offer_open: 'Onyinye ịkwụsị ọrụ ahụ ka meghere. Buru ụzọ zaa ya ma ọ bụ wepụ ya.',
+  plan_change_exists: 'Otu mgbanwe na-echere azịza. Buru ụzọ zaa ya ma ọ bụ wepụ ya.',
+  plan_change_gone: 'Mgbanwe a emegheghị ọzọ.',
+  plan_change_stale: 'Todo ahụ agbanweela kemgbe a rịọrọ nke a. Lelee ọzọ ma rịọ ọzọ.',
+  client_funds_short:
+    'Onye ahịa enweghị ego maka nke a na wallet. Anyị agwala ya; ị ga-enwe ike ịnakwere mgbe ego ahụ dị.',
   materials_first: 'Usoro a bụ maka ngwa ọrụ: jiri ndepụta rịọ ego ahụ.',
   receipts_missing: 'Buru ụzọ tinye rasiti nke ngwa ọrụ.',
   task_not_in_progress: 'A naghị arụ todo a ugbu a.',
@@ -575,6 +598,39 @@ const WORK = {
     `Usoro: ${note}.`,
     `E jidebeghị ${amount}: amalitela. Ị nwere ike ichere, degara onye ahịa akwụkwọ, ma ọ bụ hapụ ya na-enweghị akara ọjọọ.`,
   ],
+  changeProposed: ({ title, name, note, at, lines }) => [
+    `${name} chọrọ ịgbanwe ihe unu kwekọrịtara maka ${title}`,
+    ...lines,
+    ...(note ? [`Ihe kpatara ya: “${note}”`] : []),
+    `Nakwere ya ma ọ bụ jụ ya tupu ${at}. Ọ bụrụ na ị zaghị, ihe niile ga-adị ka e kwekọrịtara.`,
+  ],
+  changeReminder: ({ title, name, at, lines }) => [
+    `${name} na-echere azịza gị banyere ${title}`,
+    ...lines,
+    `Nakwere ya ma ọ bụ jụ ya tupu ${at}. Ọ bụrụ na ị zaghị, ihe niile ga-adị ka e kwekọrịtara.`,
+  ],
+  changeAccepted: ({ title, name, lines }) => [
+    `${name} anakweerela mgbanwe gị maka ${title}`,
+    ...lines,
+    'Nke a ka e kwekọrịtara ugbu a.',
+  ],
+  changeDeclined: ({ title, name, note }) => [
+    `${name} jụrụ mgbanwe gị maka ${title}`,
+    ...(note ? [`Ihe kpatara ya: “${note}”`] : []),
+    'Ihe niile dị ka e kwekọrịtara.',
+  ],
+  changeWithdrawn: ({ title, name }) => [
+    `${name} achọghịzi ịgbanwe ${title}`,
+    'Ihe niile dị ka e kwekọrịtara.',
+  ],
+  changeEnded: ({ title }) => [
+    `Ọ dịghị onye zara mgbanwe gị maka ${title}`,
+    'E nwere awa 48 maka ya. Ihe niile dị ka e kwekọrịtara; ị nwere ike ịrịọ ọzọ.',
+  ],
+  changeUnfunded: ({ title, name, amount }) => [
+    `${name} chọrọ ịnakwere mgbanwe gị maka ${title}, mana ego ezughị`,
+    `Tinyekwuo ${amount} na wallet gị. Mgbe ahụ a ga-enwe ike ịnakwere ya.`,
+  ],
   pictureTaken: ({ title, name, at }) => [
     `${name} chọrọ igosi foto ${title}`,
     `${name} etinyela foto ọrụ a rụchara na profaịlụ. Ndị ọzọ ga-ahụ ya site na ${at}. Ọ bụrụ na i chọghị ya, mepee todo ahụ tupu oge ahụ wee jụ.`,
@@ -862,6 +918,13 @@ const notices: Words<
     offerAccepted: 'A nabatara aro ịkwụsị ọrụ ahụ.',
     offerSilent: 'Ọ dịghị onye zara aro ịkwụsị ọrụ ahụ, ya mere a gụrụ ya dị ka anabatara.',
     account: (name, bank, last4) => `Onye nnata: ${name}, ${bank}, akaụntụ na-agwụ na ${last4}.`,
+    changePrice: (title, from, to) =>
+      `Ọnụ ahịa “${title}”: ${formatNaira(from)} na mbụ, ${formatNaira(to)} mgbe e mesịrị.`,
+    changeDate: (title, from, to) =>
+      `Ụbọchị “${title}”: ${plainDay(from)} na mbụ, ${plainDay(to)} mgbe e mesịrị.`,
+    changeStage: (title, amount, date) =>
+      `Otu usoro ọzọ: “${title}”, ${formatNaira(amount)}, ${plainDay(date)}.`,
+    changeOrder: (titles) => `Usoro nhazi ọzọ: ${titles}.`,
     whyTodo: (trade, km, amount) => `${trade}, ${km} km, ${amount}`,
     whyTodoWithoutPlace: (trade, amount) => `${trade}, ${amount}`,
     todo: (title, why) => `${title}: ${why}`,
@@ -1478,6 +1541,7 @@ export const words: DomainWords = {
   accounts,
   alerts,
   saved,
+  'plan-changes': planChanges,
   stages,
   cancel,
   chats,

@@ -1,3 +1,4 @@
+import { plainDay } from '#schema/domain/days.ts'
 import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
 import { CHANGE_REQUESTS_MAX, UNVERIFIED_BALANCE_MAX } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
@@ -23,6 +24,7 @@ import type { PASSWORD_MESSAGES } from '../messages/passwords.ts'
 import type { PAYMENT_MESSAGES } from '../messages/payments.ts'
 import type { PAYOUT_MESSAGES } from '../messages/payouts.ts'
 import type { PIN_MESSAGES } from '../messages/pins.ts'
+import type { PLAN_CHANGE_MESSAGES } from '../messages/plan-changes.ts'
 import type { PROPOSAL_MESSAGES } from '../messages/proposals.ts'
 import type { PUSH_MESSAGES } from '../messages/push.ts'
 import type * as rateLimitsEnglish from '../messages/rate-limits.ts'
@@ -77,6 +79,21 @@ const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   exportStarted: 'We dey gather your data.',
   sessionEnded: 'That device don log out.',
   otherSessionsEnded: 'All the other devices don log out.',
+}
+
+const planChanges: Words<typeof PLAN_CHANGE_MESSAGES> = {
+  kind: 'Choose wetin go change',
+  proposed:
+    'We don send am. Nothing go change until the other side accept; e get 48 hours for that.',
+  withdrawn: 'You don withdraw am. Everything stay as una agree.',
+  declined: 'You don say no. Everything stay as una agree.',
+  accepted: 'You don accept. Na this una agree now.',
+  problems: {
+    gone: 'This stage don start, end or don submit, so e no fit change',
+    same: 'Na this una agree already',
+    past: 'The day suppose be today or later',
+    price: 'The whole price go too high',
+  },
 }
 
 const stages: Words<typeof STAGE_MESSAGES> = {
@@ -285,6 +302,14 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   stage_not_held: 'We never hold the money for this stage. No start work until the client put am.',
   stage_held: 'We don already hold the money for this stage.',
   stage_gone: 'This stage don change or end. Look the todo again.',
+  cancel_offer_open:
+    'One offer to end the work still dey open. Make una answer am or withdraw am first.',
+  plan_change_exists: 'One change don already dey wait for answer. Answer am or withdraw am first.',
+  plan_change_gone: 'This change no dey open again.',
+  plan_change_stale:
+    'The todo don change since them ask for this. Look again and ask one more time.',
+  client_funds_short:
+    'The client no get the money for this for wallet. We don tell the client; you fit accept when the money dey.',
   materials_first: 'This stage na for materials: send the list to ask for the money.',
   receipts_missing: 'First add the receipts of the materials.',
   task_not_in_progress: 'Work no dey go on for this todo.',
@@ -572,6 +597,39 @@ const WORK = {
     `We still never hold the money for the next stage of ${title}`,
     `Na for stage: ${note}.`,
     `We never hold ${amount} yet: no start. You fit wait, write the client, or leave without any mark.`,
+  ],
+  changeProposed: ({ title, name, note, at, lines }) => [
+    `${name} wan change wetin una agree for ${title}`,
+    ...lines,
+    ...(note ? [`The reason: “${note}”`] : []),
+    `Accept or say no before ${at}. If you no answer, everything go stay as una agree.`,
+  ],
+  changeReminder: ({ title, name, at, lines }) => [
+    `${name} dey wait for your answer about ${title}`,
+    ...lines,
+    `Accept or say no before ${at}. If you no answer, everything go stay as una agree.`,
+  ],
+  changeAccepted: ({ title, name, lines }) => [
+    `${name} don accept your change for ${title}`,
+    ...lines,
+    'Na this una agree now.',
+  ],
+  changeDeclined: ({ title, name, note }) => [
+    `${name} say no to your change for ${title}`,
+    ...(note ? [`The reason: “${note}”`] : []),
+    'Everything stay as una agree.',
+  ],
+  changeWithdrawn: ({ title, name }) => [
+    `${name} no wan change ${title} again`,
+    'Everything stay as una agree.',
+  ],
+  changeEnded: ({ title }) => [
+    `Nobody answer your change for ${title}`,
+    'E get 48 hours for am. Everything stay as una agree; you fit ask again.',
+  ],
+  changeUnfunded: ({ title, name, amount }) => [
+    `${name} wan accept your change for ${title}, but money no reach`,
+    `Put ${amount} more for your wallet. Then dem fit accept am.`,
   ],
   pictureTaken: ({ title, name, at }) => [
     `${name} want show picture of ${title}`,
@@ -868,6 +926,13 @@ const notices: Words<
     offerAccepted: 'The professional accept the offer to end the work.',
     offerSilent: 'Nobody answer the offer to end the work, so e count as accepted.',
     account: (name, bank, last4) => `To ${name}, ${bank}, account wey end with ${last4}.`,
+    changePrice: (title, from, to) =>
+      `Price of “${title}”: ${formatNaira(from)} before, ${formatNaira(to)} after.`,
+    changeDate: (title, from, to) =>
+      `Day of “${title}”: ${plainDay(from)} before, ${plainDay(to)} after.`,
+    changeStage: (title, amount, date) =>
+      `One more stage: “${title}”, ${formatNaira(amount)}, ${plainDay(date)}.`,
+    changeOrder: (titles) => `Another order: ${titles}.`,
     whyTodo: (trade, km, amount) => `${trade}, ${km} km, ${amount}`,
     whyTodoWithoutPlace: (trade, amount) => `${trade}, ${amount}`,
     todo: (title, why) => `${title}: ${why}`,
@@ -1488,6 +1553,7 @@ export const words: DomainWords = {
   accounts,
   alerts,
   saved,
+  'plan-changes': planChanges,
   stages,
   cancel,
   chats,

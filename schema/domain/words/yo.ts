@@ -1,4 +1,5 @@
 import type { Clearing } from '#schema/domain/clearing.ts'
+import { plainDay } from '#schema/domain/days.ts'
 import { formatLagosDateTime } from '#schema/domain/lagos-time.ts'
 import { CHANGE_REQUESTS_MAX, UNVERIFIED_BALANCE_MAX } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
@@ -24,6 +25,7 @@ import type { PASSWORD_MESSAGES } from '../messages/passwords.ts'
 import type { PAYMENT_MESSAGES } from '../messages/payments.ts'
 import type { PAYOUT_MESSAGES } from '../messages/payouts.ts'
 import type { PIN_MESSAGES } from '../messages/pins.ts'
+import type { PLAN_CHANGE_MESSAGES } from '../messages/plan-changes.ts'
 import type { PROPOSAL_MESSAGES } from '../messages/proposals.ts'
 import type { PUSH_MESSAGES } from '../messages/push.ts'
 import type * as rateLimitsEnglish from '../messages/rate-limits.ts'
@@ -78,6 +80,20 @@ const accounts: Words<typeof ACCOUNT_MESSAGES> = {
   exportStarted: 'A ń kó data yín jọ.',
   sessionEnded: 'Ẹ̀rọ yẹn ti jáde.',
   otherSessionsEnded: 'Gbogbo ẹ̀rọ yòókù ti jáde.',
+}
+
+const planChanges: Words<typeof PLAN_CHANGE_MESSAGES> = {
+  kind: 'Ẹ yan ohun tó máa yí padà',
+  proposed: 'A ti fi ránṣẹ́. Kò sí ohun tó máa yí padà kí ẹnì kejì tó gbà; wákàtí 48 wà fún un.',
+  withdrawn: 'Ẹ ti fà á padà. Gbogbo rẹ̀ wà bí ẹ ṣe fohùn ṣọ̀kan.',
+  declined: 'Ẹ ti kọ̀. Gbogbo rẹ̀ wà bí ẹ ṣe fohùn ṣọ̀kan.',
+  accepted: 'Ẹ ti gbà. Èyí ni ẹ fohùn ṣọ̀kan lé lórí báyìí.',
+  problems: {
+    gone: 'Ìpele yìí ti bẹ̀rẹ̀, ti parí tàbí ti fi ránṣẹ́, nítorí náà kò lè yí padà',
+    same: 'Èyí ni ẹ ti fohùn ṣọ̀kan lé lórí tẹ́lẹ̀',
+    past: 'Ọjọ́ náà gbọ́dọ̀ jẹ́ òní tàbí lẹ́yìn òní',
+    price: 'Àpapọ̀ iye owó náà yóò ga jù',
+  },
 }
 
 const stages: Words<typeof STAGE_MESSAGES> = {
@@ -284,6 +300,13 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   stage_not_held: 'A kò tíì di owó ìpele yìí mú. Ẹ má bẹ̀rẹ̀ kí oníbàárà tó fi owó sí i.',
   stage_held: 'A ti di owó ìpele yìí mú tẹ́lẹ̀.',
   stage_gone: 'Ìpele yìí ti yí padà tàbí ti parí. Ẹ tún wo todo náà.',
+  cancel_offer_open: 'Àbá láti parí iṣẹ́ náà ṣì wà ní ṣíṣí. Ẹ kọ́kọ́ dáhùn rẹ̀ tàbí kí ẹ fà á padà.',
+  plan_change_exists: 'Àyípadà kan ti ń dúró de ìdáhùn. Ẹ kọ́kọ́ dáhùn rẹ̀ tàbí kí ẹ fà á padà.',
+  plan_change_gone: 'Àyípadà yìí kò sí ní ṣíṣí mọ́.',
+  plan_change_stale:
+    'Todo náà ti yí padà láti ìgbà tí a ti béèrè èyí. Ẹ tún wò ó, kí ẹ sì tún béèrè.',
+  client_funds_short:
+    'Oníbàárà kò ní owó fún èyí nínú wallet. A ti sọ fún un; ẹ lè gbà nígbà tí owó bá wà níbẹ̀.',
   materials_first: 'Ìpele yìí wà fún ohun èlò: ẹ fi àkójọ béèrè owó náà.',
   receipts_missing: 'Ẹ kọ́kọ́ fi ìwé ẹ̀rí ìrajà ohun èlò kún un.',
   task_not_in_progress: 'Iṣẹ́ todo yìí kò lọ lọ́wọ́.',
@@ -574,6 +597,39 @@ const WORK = {
     `Ìpele: ${note}.`,
     `A kò tíì di ${amount} mú: ẹ má bẹ̀rẹ̀. Ẹ lè dúró, ẹ kọ̀wé sí oníbàárà, tàbí kí ẹ fi í sílẹ̀ láìsí àmì kankan.`,
   ],
+  changeProposed: ({ title, name, note, at, lines }) => [
+    `${name} fẹ́ yí ohun tí ẹ fohùn ṣọ̀kan lé lórí ${title} padà`,
+    ...lines,
+    ...(note ? [`Ìdí tí wọ́n sọ: “${note}”`] : []),
+    `Ẹ gbà á tàbí kí ẹ kọ̀ ọ́ kí ó tó di ${at}. Bí ẹ kò bá dáhùn, gbogbo rẹ̀ wà bí ẹ ṣe fohùn ṣọ̀kan.`,
+  ],
+  changeReminder: ({ title, name, at, lines }) => [
+    `${name} ń dúró de ìdáhùn yín nípa ${title}`,
+    ...lines,
+    `Ẹ gbà á tàbí kí ẹ kọ̀ ọ́ kí ó tó di ${at}. Bí ẹ kò bá dáhùn, gbogbo rẹ̀ wà bí ẹ ṣe fohùn ṣọ̀kan.`,
+  ],
+  changeAccepted: ({ title, name, lines }) => [
+    `${name} ti gba àyípadà yín nípa ${title}`,
+    ...lines,
+    'Èyí ni ẹ fohùn ṣọ̀kan lé lórí báyìí.',
+  ],
+  changeDeclined: ({ title, name, note }) => [
+    `${name} kọ àyípadà yín nípa ${title}`,
+    ...(note ? [`Ìdí tí wọ́n sọ: “${note}”`] : []),
+    'Gbogbo rẹ̀ wà bí ẹ ṣe fohùn ṣọ̀kan.',
+  ],
+  changeWithdrawn: ({ title, name }) => [
+    `${name} kò fẹ́ yí ${title} padà mọ́`,
+    'Gbogbo rẹ̀ wà bí ẹ ṣe fohùn ṣọ̀kan.',
+  ],
+  changeEnded: ({ title }) => [
+    `Ẹnikẹ́ni kò dáhùn àyípadà yín nípa ${title}`,
+    'Wákàtí 48 wà fún un. Gbogbo rẹ̀ wà bí ẹ ṣe fohùn ṣọ̀kan; ẹ lè tún béèrè.',
+  ],
+  changeUnfunded: ({ title, name, amount }) => [
+    `${name} fẹ́ gba àyípadà yín nípa ${title}, ṣùgbọ́n owó kò tó`,
+    `Ẹ fi ${amount} kún wallet yín. Nígbà náà wọ́n lè gbà á.`,
+  ],
   pictureTaken: ({ title, name, at }) => [
     `${name} fẹ́ fi àwòrán ${title} hàn`,
     `${name} ti fi àwòrán iṣẹ́ tó parí sórí profáìlì. Àwọn ẹlòmíràn máa rí i láti ${at}. Bí ẹ kò bá fẹ́ bẹ́ẹ̀, ẹ ṣí todo náà ṣáájú ìgbà yẹn kí ẹ sì kọ̀.`,
@@ -862,6 +918,13 @@ const notices: Words<
     offerAccepted: 'Wọ́n ti gba àbá láti parí iṣẹ́ náà.',
     offerSilent: 'Ẹnikẹ́ni kò dáhùn àbá láti parí iṣẹ́ náà, nítorí náà a kà á sí pé wọ́n ti gbà á.',
     account: (name, bank, last4) => `Sí ${name}, ${bank}, àkáǹtì tó parí pẹ̀lú ${last4}.`,
+    changePrice: (title, from, to) =>
+      `Iye owó “${title}”: ${formatNaira(from)} tẹ́lẹ̀, ${formatNaira(to)} lẹ́yìn náà.`,
+    changeDate: (title, from, to) =>
+      `Ọjọ́ “${title}”: ${plainDay(from)} tẹ́lẹ̀, ${plainDay(to)} lẹ́yìn náà.`,
+    changeStage: (title, amount, date) =>
+      `Ìpele kan sí i: “${title}”, ${formatNaira(amount)}, ${plainDay(date)}.`,
+    changeOrder: (titles) => `Ètò mìíràn: ${titles}.`,
     whyTodo: (trade, km, amount) => `${trade}, ${km} km, ${amount}`,
     whyTodoWithoutPlace: (trade, amount) => `${trade}, ${amount}`,
     todo: (title, why) => `${title}: ${why}`,
@@ -1473,6 +1536,7 @@ export const words: DomainWords = {
   accounts,
   alerts,
   saved,
+  'plan-changes': planChanges,
   stages,
   cancel,
   chats,

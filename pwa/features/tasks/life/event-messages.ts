@@ -1,4 +1,5 @@
 import type { TaskEvent } from '#schema/contract/tasks.ts'
+import { plainDay } from '#schema/domain/days.ts'
 import { localize } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import type { TaskSide } from '#schema/domain/next-step.ts'
@@ -47,6 +48,17 @@ const timesOf = ({ times: { at, told } }: EventFacts) => {
   if (at === '') return `. The phone’s clock was wrong; Onise was told at ${told}.`
   return told === '' ? ` at ${at}.` : ` at ${at} by the phone. Onise was told at ${told}.`
 }
+/** What was asked for, with what was agreed before. */
+const changeOf = ({ amount, data }: EventFacts): string => {
+  const { change, title, from, to, price } = data
+  if (change === 'price')
+    return `the price of “${title}” from ${price === undefined ? '–' : formatNaira(price)} to ${amount}`
+  if (change === 'date')
+    return `the day of “${title}” from ${plainDay(String(from))} to ${plainDay(String(to))}`
+  return change === 'stage'
+    ? `one more stage, “${title}”, for ${amount}, by ${plainDay(String(to))}`
+    : `the order of the stages: ${to}`
+}
 const toOther = ({ byReader, other }: EventFacts) => (byReader ? other : 'you')
 
 /** Each event as a sentence; `unknown` describes a kind that this build does not know. */
@@ -67,6 +79,14 @@ const events: Record<TaskEventKind | 'unknown', Describe> = {
     `${who} put in the money for the stage “${title}”: ${amount} is held now.`,
   arrived: (facts) => `${facts.who} arrived${timesOf(facts)}`,
   left: (facts) => `${facts.who} left${timesOf(facts)}`,
+  changeProposed: (facts) => `${facts.who} asked for a change: ${changeOf(facts)}.`,
+  changeAccepted: (facts) => `${facts.who} accepted the change: ${changeOf(facts)}.`,
+  changeDeclined: ({ who }) => `${who} declined the change. Everything stays as it was agreed.`,
+  changeWithdrawn: ({ who }) => `${who} withdrew the change. Everything stays as it was agreed.`,
+  changeEnded: ({ data: { silent } }) =>
+    silent
+      ? 'Nobody answered the change within 48 hours, so everything stays as it was agreed.'
+      : 'The change that was asked for no longer fits, so it ended. Everything stays as it was agreed.',
   changesRequested: ({ who }) => `${who} asked for changes. The money stays held.`,
   approvalReminded: ({ side, other }) =>
     side === 'client'
