@@ -14,6 +14,7 @@ export const MONEY_FIELDS = [
   'cost',
   'debt',
   'fee',
+  'givenBack',
   'held',
   'left',
   'max',

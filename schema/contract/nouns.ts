@@ -46,6 +46,8 @@ import * as funding from './funding.ts'
 import * as invitationSchemas from './invitations.schemas.ts'
 import * as invitations from './invitations.ts'
 import { join, type Definition } from './join.ts'
+import * as materialsSchemas from './materials.schemas.ts'
+import * as materials from './materials.ts'
 import * as noticeSchemas from './notices.schemas.ts'
 import * as notices from './notices.ts'
 import * as passSchemas from './passes.schemas.ts'
@@ -120,6 +122,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(counterOffers, counterOfferSchemas),
   ...join(funding, fundingSchemas),
   ...join(planChanges, planChangeSchemas),
+  ...join(materials, materialsSchemas),
   ...join(invitations, invitationSchemas),
   ...join(questions, questionSchemas),
   ...join(passes, passSchemas),

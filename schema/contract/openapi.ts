@@ -26,6 +26,7 @@ const TAGS: Record<string, string> = {
   questions: 'Questions about an open todo before a proposal.',
   funding: 'The money for the stages of a todo.',
   planChanges: 'Changes of the agreed price, day or plan, which both sides agree to.',
+  materials: 'Money for materials: the list, the payment, the receipts, and what comes back.',
   cancel: 'The end of work before it is done.',
   disputes: 'Disputes about held money.',
   reviews: 'Reviews by both sides.',

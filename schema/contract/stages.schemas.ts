@@ -11,8 +11,10 @@ import {
   STAGES_MAX,
   totalOf,
 } from '#schema/domain/stages.ts'
+import { ChangeRequest } from './change-request.schemas.ts'
 import {
   DayInput,
+  idOf,
   InstantOutput,
   NairaOutput,
   requiredLine,
@@ -70,12 +72,16 @@ export const ShownStage = v.object({
   endedAt: v.nullable(InstantOutput),
   materials: v.nullable(
     v.object({
+      id: idOf('materials'),
       items: v.array(MaterialsItem),
       requestedAt: InstantOutput,
+      /** The client asked for another list, and why. */
+      declined: v.nullable(ChangeRequest),
       released: v.nullable(NairaOutput),
       releasedAt: v.nullable(InstantOutput),
       provenAt: v.nullable(InstantOutput),
       spent: v.nullable(NairaOutput),
+      givenBack: NairaOutput,
       missedAt: v.nullable(InstantOutput),
     }),
   ),

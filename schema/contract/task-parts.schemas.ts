@@ -69,6 +69,12 @@ export const Submission = v.object({
   changeRequest: v.nullable(ChangeRequest),
   createdAt: InstantOutput,
 })
+/** What the professional handed in: the work, and the receipts of the stages for materials, if there are any. */
+export const handedIn = {
+  submissions: v.array(Submission),
+  receipts: v.optional(v.array(v.object({ stage: v.number(), files: v.array(EvidenceFile) }))),
+}
+
 export type Submission = v.InferOutput<typeof Submission>
 
 /**

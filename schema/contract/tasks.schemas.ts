@@ -29,9 +29,9 @@ import { ShownStage } from './stages.schemas.ts'
 import { pictureUpload, taskFields } from './task-fields.schemas.ts'
 import {
   ForUser,
+  handedIn,
   ReviewState,
   ShownCancelOffer,
-  Submission,
   TaskEvent,
 } from './task-parts.schemas.ts'
 import { ClientRecord, Ratings, UserSummary } from './user-summary.schemas.ts'
@@ -203,7 +203,7 @@ export const findTask = {
   input: v.object({ id: idOf('task') }),
   output: v.object({
     task: Task,
-    submissions: v.array(Submission),
+    ...handedIn,
     events: v.array(TaskEvent),
     /** The latest one, for the parties. */
     dispute: v.nullable(Dispute),

@@ -1,6 +1,7 @@
 import type { DisputeOutcome } from './dispute.ts'
 import type { AlertId, ProposalId, TaskId, UserId } from './ids.ts'
 import type { Language } from './languages.ts'
+import { MATERIALS_NOTICES } from './materials-notices.ts'
 import type { Kobo } from './money.ts'
 import type { PhoneChannel } from './phone-channels.ts'
 import type { RejectionReason } from './proposal.ts'
@@ -87,6 +88,7 @@ export const NOTICE_KINDS = {
   changeWithdrawn: kind('work', 'task', PUSH),
   changeEnded: kind('work', 'task'),
   changeUnfunded: kind('money', 'task'),
+  ...MATERIALS_NOTICES,
   /** With a picture of the client's todo on a profile, which nobody else sees yet. */
   pictureTaken: kind('work', 'task'),
   pictureRefused: kind('work', 'task', PUSH),

@@ -1,6 +1,6 @@
 import type { Day } from './days.ts'
 import type { ErrorCode } from './errors.ts'
-import type { UserId } from './ids.ts'
+import type { Id, UserId } from './ids.ts'
 import type { StagePart } from './ledger.ts'
 import { DAY_MS, PRICE_MIN } from './limits.ts'
 import type { Kobo } from './money.ts'
@@ -27,14 +27,20 @@ export type PlannedStage = { kind: StageKind; title: string; amount: Kobo; date:
 /** What a professional buys for a stage: `amount` is of the whole line. */
 export type MaterialsItem = { what: string; quantity: number; amount: Kobo }
 export type Materials = {
+  /** Of this list: a changed one has another. The pictures of receipts belong to the list that was paid. */
+  id: Id<'materials'>
   items: MaterialsItem[]
   requestedAt: number
+  /** What the client wants to be changed on the list before anything is paid. */
+  declined: { note: string; at: number } | null
   /** What the client released, and when; null while the client has not decided. */
   released: Kobo | null
   releasedAt: number | null
   /** When pictures of receipts came, and what they say was spent. */
   provenAt: number | null
   spent: Kobo | null
+  /** What the professional gave back to the client after the release. */
+  givenBack: Kobo
   /** When the client was told that there are no receipts. */
   missedAt: number | null
 }
@@ -64,7 +70,7 @@ export const totalOf = (stages: readonly { amount: Kobo }[]): Kobo =>
   sum(stages, ({ amount }) => amount)
 export const heldOf = (stages: readonly Stage[]): Kobo => sum(stages, ({ held }) => held)
 
-const isMaterials = ({ kind }: Pick<PlannedStage, 'kind'>) => kind === 'materials'
+export const isMaterials = ({ kind }: Pick<PlannedStage, 'kind'>) => kind === 'materials'
 
 export const PLAN_PROBLEMS = ['count', 'sum', 'amount', 'order', 'share', 'last'] as const
 export type PlanProblem = (typeof PLAN_PROBLEMS)[number]
@@ -194,9 +200,11 @@ export function afterEnd(stages: readonly Stage[], released: Kobo, now: number):
 export const isUnderway = ({ stages }: WithStages): boolean =>
   stages?.some(({ endedAt }) => endedAt !== null) ?? false
 
-/** Materials that were released and have no receipts yet. */
+/** Materials that were released, not all given back, and have no receipts yet. */
 export const withoutReceipts = (stages: Stages): Stage[] =>
-  stages?.filter(({ materials }) => (materials?.released ?? 0) > 0 && !materials?.provenAt) ?? []
+  stages?.filter(
+    ({ materials: of }) => of && of.provenAt === null && (of.released ?? 0) > of.givenBack,
+  ) ?? []
 
 /** Why the current stage cannot be handed in. */
 export function whyNotWorkOnStage(stages: Stages): ErrorCode | null {

@@ -21,7 +21,7 @@ export const roomToFund = (
     ? null
     : (Math.max(0, UNVERIFIED_BALANCE_MAX - wallet.available - started) as Kobo)
 
-type Use = 'withdraw' | 'award' | 'approve'
+type Use = 'withdraw' | 'award' | 'approve' | 'giveBack'
 
 /** Money that the provider may take back must not leave; what is owed is paid first. */
 export function rejectMoneyAtRest({ debt, hasOpenDispute }: Standing, use: Use): void {

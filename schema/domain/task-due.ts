@@ -2,6 +2,7 @@ import { nextSubmittedStep } from './approval.ts'
 import { deadAt, type CancelOffer, type Deadlines } from './cancel.ts'
 import { type DisputeSummary, nextDisputeTime } from './dispute.ts'
 import { EXPIRY_WARNING_MS, OPEN_EXPIRY_MS } from './limits.ts'
+import { receiptsDueAt } from './materials.ts'
 import { planChangeDueAt } from './open-change.ts'
 import type { PlanChange } from './plan-change.ts'
 import { answerReminderAt, beforeQuietHours } from './quiet-hours.ts'
@@ -59,6 +60,7 @@ export function inProgressDueAt(
     remindAt && remindAt > now ? remindAt : answerBy,
     deadAt(task, messagedAt),
     fundingDueAt({ stages: task.stages ?? null }, now),
+    receiptsDueAt(task.stages ?? null),
     planChangeDueAt(task.planChange, now),
   )
 }

@@ -23,6 +23,13 @@ export const TASK_EVENT_KINDS = [
   'changeDeclined',
   'changeWithdrawn',
   'changeEnded',
+  // docs/rules.md#materials
+  'materialsAsked',
+  'materialsDeclined',
+  'materialsReleased',
+  'receiptsSent',
+  'receiptsMissed',
+  'materialsGivenBack',
   // docs/rules.md#changes-can-be-requested-three-times
   'changesRequested',
   'autoApproved',

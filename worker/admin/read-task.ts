@@ -35,8 +35,13 @@ const selectJournals = (db: Db, id: TaskId) =>
     })
     .from(ledgerJournals)
     .innerJoin(ledgerEntries, eq(ledgerEntries.journalId, ledgerJournals.id))
-    .where(and(eq(ledgerJournals.subjectId, id), sql`${ledgerJournals.movement} IS NOT NULL`))
-    .orderBy(ledgerJournals.movement, ledgerEntries.leg)
+    .where(
+      and(
+        eq(ledgerJournals.subjectId, id),
+        sql`(${ledgerJournals.movement} IS NOT NULL OR ${ledgerJournals.type} = 'materials_returned')`,
+      ),
+    )
+    .orderBy(ledgerEntries.id)
     .limit(JOURNALS_MAX)
 
 const selectParty = (db: Db, id: TaskId, column: 'client_id' | 'tasker_id') =>

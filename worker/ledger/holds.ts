@@ -91,6 +91,35 @@ export function releaseMoney(task: HeldTask, part: Part & { tasker: UserId; fee:
   })
 }
 
+/** docs/ledger.md#materials: the money for materials of a stage, or a part of it; there is no fee on it. */
+export const payMaterials = (task: HeldTask, part: Part & { tasker: UserId }): Posting =>
+  postJournal({
+    ...commonOf(task, part),
+    type: 'materials',
+    idemKey: `materials:${numberOf(task)}`,
+    legs: [{ debit: escrowOf(task.id), credit: availableOf(part.tasker), amount: part.amount }],
+  })
+
+type GivenBack = Omit<Part, 'stages'> & {
+  task: { id: TaskId; title: string }
+  stage: { n: number; title: string }
+  tasker: UserId
+  client: UserId
+}
+/** docs/ledger.md#materials-given-back: from wallet to wallet, so it is no movement of the hold. Once for each stage. */
+export const giveBackMoney = (part: GivenBack): Posting => {
+  const { task, stage, tasker, client, amount, actor, now } = part
+  return postJournal({
+    type: 'materials_returned',
+    idemKey: `materials_returned:${task.id}:${stage.n}`,
+    actor,
+    subject: task.id,
+    meta: { title: task.title, tasker, stages: [[stage.n, amount, stage.title]] },
+    legs: [{ debit: availableOf(tasker), credit: availableOf(client), amount }],
+    now,
+  })
+}
+
 /** docs/ledger.md#task-refund: all of the hold or a part of it goes back to the client. */
 export const refundMoney = (
   task: HeldTask,

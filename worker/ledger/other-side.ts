@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, notInArray, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { ledgerEntries, ledgerJournals, tasks, users } from '#schema/tables/index.ts'
 
@@ -22,7 +22,8 @@ export const otherSideColumns = {
   otherClosedAt: sql<number | null>`${otherUser.closedAt}`.as('other_closed_at'),
 }
 
-export const otherSideJoins = () =>
+/** `wallet` is the account of the reader. */
+export const otherSideJoins = (wallet: SQLWrapper | string) =>
   [
     {
       table: nextMovement,
@@ -58,6 +59,7 @@ export const otherSideJoins = () =>
       on: eq(
         otherUser.id,
         sql`CASE WHEN ${releaseEntry.id} IS NOT NULL THEN substr(${releaseEntry.creditAccount}, 4)
+          WHEN ${ledgerJournals.type} = 'materials_returned' THEN substr(iif(${ledgerEntries.debitAccount} = ${wallet}, ${ledgerEntries.creditAccount}, ${ledgerEntries.debitAccount}), 4)
           WHEN ${ledgerJournals.type} IN ('release', 'materials') THEN ${movedTask.clientId}
           WHEN ${ledgerJournals.type} = 'task_refund' THEN ${ledgerJournals.meta} ->> '$.tasker'
           WHEN ${nextMovement.id} IS NULL OR ${nextMovement.type} = 'hold' THEN ${movedTask.taskerId} END`,

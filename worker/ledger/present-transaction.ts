@@ -129,6 +129,9 @@ const typeNow = (row: MovedRow): TransactionRow['type'] =>
 const otherOf = ({ otherId, otherName, otherClosedAt }: MovedRow) =>
   otherId ? { other: otherClosedAt ? null : (otherName ?? null) } : {}
 
+/** Their subject is a todo. */
+const ABOUT_TASKS = [...MOVEMENT_TYPES, 'materials_returned'] as const
+
 export const presentTransaction = (
   row: MovedRow,
   userId: UserId,
@@ -143,5 +146,5 @@ export const presentTransaction = (
   // Only the professional receives less than the client pays.
   ...(row.meta?.fee && row.debit !== availableOf(userId) && { fee: row.meta.fee }),
   ...otherOf(row),
-  ...(row.subject && MOVEMENT_TYPES.some((type) => type === row.type) && { task: row.subject }),
+  ...(row.subject && ABOUT_TASKS.some((type) => type === row.type) && { task: row.subject }),
 })

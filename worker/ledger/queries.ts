@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql, type SQLWrapper } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import type { UserId } from '#schema/domain/ids.ts'
 import { availableOf } from '#schema/domain/ledger.ts'
@@ -23,8 +23,8 @@ export const payoutColumns = {
 }
 
 /** A transaction is an entry of the wallet with its journal; there is no second record. */
-const selectTransactions = (db: Pick<Db, 'select'>) => {
-  const [next, release, task, other] = otherSideJoins()
+const selectTransactions = (db: Pick<Db, 'select'>, account: SQLWrapper | string) => {
+  const [next, release, task, other] = otherSideJoins(account)
   return db
     .select({
       // Renamed, because both arms of a union are sorted by it and the journal has an id of its own.
@@ -55,8 +55,12 @@ export const isListed = ({ type }: TransactionRow): boolean => type !== 'payout_
 const selectPageBy = prepare(({ account, ...page }: Slots<{ account: string } & PageValues>) => {
   const older = page.afterAt && lt(ledgerEntries.id, page.afterAt)
   return unionAll(
-    selectTransactions(queryBuilder).where(and(eq(ledgerEntries.debitAccount, account), older)),
-    selectTransactions(queryBuilder).where(and(eq(ledgerEntries.creditAccount, account), older)),
+    selectTransactions(queryBuilder, account).where(
+      and(eq(ledgerEntries.debitAccount, account), older),
+    ),
+    selectTransactions(queryBuilder, account).where(
+      and(eq(ledgerEntries.creditAccount, account), older),
+    ),
   )
     .orderBy(desc(sql`entry`))
     .limit(limitOf(page))
@@ -82,8 +86,12 @@ const selectRangeBy = prepare(({ account, max, ...range }: Slots<RangeValues>) =
     lt(ledgerEntries.createdAt, to),
   )
   return unionAll(
-    selectTransactions(queryBuilder).where(and(eq(ledgerEntries.debitAccount, account), inRange)),
-    selectTransactions(queryBuilder).where(and(eq(ledgerEntries.creditAccount, account), inRange)),
+    selectTransactions(queryBuilder, account).where(
+      and(eq(ledgerEntries.debitAccount, account), inRange),
+    ),
+    selectTransactions(queryBuilder, account).where(
+      and(eq(ledgerEntries.creditAccount, account), inRange),
+    ),
   )
     .orderBy(asc(sql`entry`))
     .limit(max as unknown as number)

@@ -60,6 +60,16 @@ export const TASK_INVARIANTS: Record<string, Invariant> = {
           OR s.value ->> '$.held' <> ${PART_HELD} - ${PART_PAID} - ${PART_RETURNED}
           OR (s.value ->> '$.endedAt' IS NOT NULL AND s.value ->> '$.held' <> 0))`,
   },
+  'Materials given back match their journals': {
+    of: 'task',
+    query: (among) => `
+      SELECT t.id FROM tasks t, json_each(t.stages) s WHERE ${among('t.id')} AND t.stages IS NOT NULL
+        AND (coalesce(s.value ->> '$.materials.givenBack', 0) <> (SELECT coalesce(sum(e.amount), 0)
+            FROM ledger_journals j JOIN ledger_entries e ON e.journal_id = j.id
+            WHERE j.idem_key = 'materials_returned:' || t.id || ':' || (s.value ->> '$.n'))
+          OR coalesce(s.value ->> '$.materials.released', 0) <> iif(s.value ->> '$.kind' = 'materials', s.value ->> '$.paid', 0)
+          OR coalesce(s.value ->> '$.materials.givenBack', 0) > s.value ->> '$.paid')`,
+  },
   'Stages add up to the price': {
     of: 'task',
     query: (among) => `

@@ -23,7 +23,7 @@ import { presentDispute } from './disputes/present.ts'
 import { selectDispute, selectStatements } from './disputes/queries.ts'
 import { selectInvitation } from './invitation.ts'
 import { selectStanding } from './pending-proposals.ts'
-import { presentSubmissions, presentTask, type Reader } from './present.ts'
+import { presentReceipts, presentSubmissions, presentTask, type Reader } from './present.ts'
 import {
   selectApplication,
   selectSubmissions,
@@ -140,6 +140,10 @@ const presentDoor = async (ctx: Context, task: TaskRow, stored: { token: string 
   task.clientId === ctx.userId
     ? { arrivalCodes: presentArrivalCodes(ctx.deps.settings, task, ctx.now) }
     : presentPass(ctx, task, stored)
+const presentInvitation = ({ createdAt, declinedAt }: RowOf<typeof selectInvitation>) => ({
+  createdAt,
+  declinedAt,
+})
 
 export const findTaskRoute = route(findTask, async (ctx, { id }) => {
   const { userId, now, deps, read } = ctx
@@ -184,6 +188,7 @@ export const findTaskRoute = route(findTask, async (ctx, { id }) => {
       evidence,
       { reader: actor.id, now },
     ),
+    ...(await presentReceipts(task, evidence, actor, linking)),
     events: presentEvents(events, task, actor),
     dispute:
       dispute && canSeeDispute(task, dispute, actor)
@@ -193,10 +198,7 @@ export const findTaskRoute = route(findTask, async (ctx, { id }) => {
     clientRecord: presentClientRecord(client.counts, client.since),
     clientRatings: presentRatings(client.ratings),
     ...presentOtherPhone(task, other, { reader: actor, now }),
-    invitation: invitation && {
-      createdAt: invitation.createdAt,
-      declinedAt: invitation.declinedAt,
-    },
+    invitation: invitation && presentInvitation(invitation),
     questions: presentQuestions(asked, task.clientId, actor),
     ...(await presentDoor(ctx, task, ownPass)),
   }

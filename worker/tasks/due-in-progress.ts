@@ -1,28 +1,34 @@
 import { deadAt } from '#schema/domain/cancel.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
+import { receiptsDueAt } from '#schema/domain/materials.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { answerReminderAt } from '#schema/domain/quiet-hours.ts'
 import {
   currentStageOf,
   isUnfunded,
   missingOf,
+  RECEIPTS_MS,
   STAGE_FUND_MS,
   STAGE_FUND_REMINDER_MS,
+  withoutReceipts,
+  withStage,
+  type Stage,
 } from '#schema/domain/stages.ts'
 import { inProgressDueAt } from '#schema/domain/task-due.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { selectLatestMessage } from '#worker/chats/latest-message.ts'
 import { first } from '#worker/db/read.ts'
+import { recordEvent } from '#worker/db/task-events.ts'
 import type { Effect } from '#worker/db/write.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { acceptOffer } from './accept-offer.ts'
 import type { DueHandler } from './due-handler.ts'
 import { endSilentChange, remindOfChange } from './due-plan-change.ts'
 import { endingQueries, endWork, type Ending } from './end-work.ts'
-import { toParties, toTasker } from './notices.ts'
+import { toClient, toParties, toTasker } from './notices.ts'
 import type { TaskRow } from './queries.ts'
 import { askToFund } from './stages.ts'
-import { updateDueAt } from './update.ts'
+import { nextVersion, updateDueAt, updateTask } from './update.ts'
 
 const isSilent = ({ cancelOffer }: TaskRow, now: number) =>
   cancelOffer !== null && now >= cancelOffer.answerBy
@@ -58,6 +64,11 @@ function abandon(
   ]
 }
 
+const isMissed = (materials: Stage['materials'], now: number) =>
+  !!materials?.releasedAt &&
+  materials.missedAt === null &&
+  now >= materials.releasedAt + RECEIPTS_MS
+
 /** A day after the stage began the client, and a day later the professional, is told that it is not held. */
 function remindToFund(task: TaskRow, now: number): Effect {
   const stage = currentStageOf(task)
@@ -68,6 +79,27 @@ function remindToFund(task: TaskRow, now: number): Effect {
   if (task.dueAt === null || task.dueAt > (stage.startedAt ?? 0) + STAGE_FUND_MS) return []
   const data = { amount: missingOf(stage), note: stage.title }
   return notify(...toTasker(task, { kind: 'stageUnfunded', data, now }))
+}
+
+/** Of the materials that were released 7 days ago: the client reads what is possible, once. */
+function tellReceiptsMissing(background: BackgroundContext, task: TaskRow, now: number): Effect {
+  const [stage] = withoutReceipts(task.stages).filter(({ materials }) => isMissed(materials, now))
+  if (!stage?.materials || !task.stages) return []
+  const { materials } = stage
+  const missed = { ...materials, missedAt: now }
+  const stages = withStage(task.stages, stage.n, () => ({ materials: missed }))
+  const amount = (materials.released ?? 0) as Kobo
+  const data = { amount, name: task.assignee?.username ?? '' }
+  const { db } = background
+  const event = { stage: stage.n, title: stage.title }
+  return [
+    updateTask(db, task, { stages, ...nextVersion(task, now) }),
+    recordEvent(db, { task, kind: 'receiptsMissed', actor: null, now, amount, data: event }),
+    notify(
+      ...toClient(task, { kind: 'receiptsMissing', data, now }),
+      ...toTasker(task, { kind: 'receiptsOverdue', now }),
+    ),
+  ]
 }
 
 /** Moves the task on to what is due next, so that it reminds once. */
@@ -106,7 +138,9 @@ export const settleTaskInProgress: DueHandler = async (background, { id }, now) 
   if (isSilent(task, now)) return acceptSilently(background, task, ending, now)
   const messagedAt = message?.at ?? null
   const dead = deadAt(task, messagedAt)
-  return dead !== null && now >= dead
-    ? abandon(background, task, ending, now)
+  if (dead !== null && now >= dead) return abandon(background, task, ending, now)
+  const receiptsAt = receiptsDueAt(task.stages)
+  return receiptsAt !== null && now >= receiptsAt
+    ? tellReceiptsMissing(background, task, now)
     : remindToAnswer(task, messagedAt, now)
 }

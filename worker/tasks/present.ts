@@ -19,6 +19,7 @@ const presentDisputeSummary = ({ id, ...summary }: DisputeSummary) => ({ _id: id
 
 export type Reader = { id: UserId; userType: UserType }
 type PresentedTask = HandlerResult<typeof listOpenTasks>['tasks'][number]
+type PresentedReceipts = NonNullable<HandlerResult<typeof findTask>['receipts']>
 type PresentedSubmission = HandlerResult<typeof findTask>['submissions'][number]
 
 /** Beside a title: the fact of one that Onise hid. */
@@ -151,3 +152,20 @@ export const presentSubmissions = (
       }
     }),
   )
+
+/** Of each stage whose receipts are there. */
+export async function presentReceipts(
+  task: TaskRow,
+  evidence: readonly EvidenceOfTask[],
+  reader: Reader,
+  linking: { deps: Deps; reader: UserId; now: number },
+): Promise<{ receipts?: PresentedReceipts }> {
+  if (!canSeePrivateFields(task, reader)) return {}
+  const proven = (task.stages ?? []).filter(({ materials }) => materials?.provenAt)
+  if (proven.length === 0) return {}
+  const receipts = proven.map(async ({ n, materials }) => {
+    const files = evidence.filter(({ subjectId }) => subjectId === materials?.id)
+    return { stage: n, files: await presentEvidence(files, linking) }
+  })
+  return { receipts: await Promise.all(receipts) }
+}

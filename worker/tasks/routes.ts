@@ -14,8 +14,11 @@ import { findTaskRoute } from './detail.ts'
 import { editTaskRoute } from './edit.ts'
 import { fundStageRoute } from './fund-stage.ts'
 import { listDeletedTasksRoute, listPostedTasksRoute, statusListRoutes } from './list.ts'
+import { askForMaterialsRoute, declineMaterialsRoute } from './materials.ts'
 import { declineChangeRoute, proposeChangeRoute, withdrawChangeRoute } from './plan-change.ts'
 import { answerQuestionRoute, askQuestionRoute } from './questions.ts'
+import { giveBackMaterialsRoute, sendReceiptsRoute } from './receipts.ts'
+import { releaseMaterialsRoute } from './release-materials.ts'
 import { removeTaskRoute } from './remove-as-admin.ts'
 import { repostTaskRoute } from './repost.ts'
 import { requestChangesRoute } from './request-changes.ts'
@@ -49,6 +52,11 @@ export const taskRoutes: readonly Route[] = [
   withdrawChangeRoute,
   declineChangeRoute,
   acceptChangeRoute,
+  askForMaterialsRoute,
+  declineMaterialsRoute,
+  releaseMaterialsRoute,
+  sendReceiptsRoute,
+  giveBackMaterialsRoute,
   cancelTaskRoute,
   repostTaskRoute,
   offerCancelRoute,

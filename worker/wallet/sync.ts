@@ -29,7 +29,7 @@ export const walletSync = syncPart({
     },
     { table: ledgerJournals, on: eq(ledgerJournals.id, ledgerEntries.journalId) },
     { table: payouts, on: eq(payouts.journalId, ledgerJournals.id) },
-    ...otherSideJoins(),
+    ...otherSideJoins(wallet),
     {
       table: heldTask,
       on: and(

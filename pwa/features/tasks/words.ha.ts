@@ -610,6 +610,13 @@ const lifeEvent: Words<typeof lifeEventTexts> = {
       silent
         ? 'Babu wanda ya amsa canjin cikin awanni 48, don haka komai yana nan yadda aka yarda.'
         : 'Canjin da aka nema bai dace ba yanzu, don haka ya ƙare. Komai yana nan yadda aka yarda.',
+    materialsAsked: (facts) => did(facts, `nemi ${facts.amount} na kayan aiki.`),
+    materialsDeclined: (facts) => did(facts, 'nemi wani jerin kayan aiki.'),
+    materialsReleased: (facts) =>
+      `${did(facts, `biya ${facts.amount} na kayan aiki.`)}${facts.data.refund === undefined ? '' : ` ${refundOf(facts)}.`}`,
+    receiptsSent: (facts) => `${did(facts, 'ƙara rasiɗai')}: an kashe ${facts.amount}.`,
+    receiptsMissed: () => 'Babu rasiɗin kayan aiki da ya zo cikin kwana 7.',
+    materialsGivenBack: (facts) => did(facts, `mayar da ${facts.amount} na kuɗin kayan aiki.`),
     changesRequested: (facts) => `${did(facts, 'nemi gyara.')} Ana ci gaba da riƙe da kuɗin.`,
     approvalReminded: ({ side, other }) =>
       side === 'client'

@@ -613,6 +613,14 @@ const lifeEvent: Words<typeof lifeEventTexts> = {
       silent
         ? 'Ọ dịghị onye zara mgbanwe ahụ n’ime awa 48, ya mere ihe niile dị ka e kwekọrịtara.'
         : 'Mgbanwe a rịọrọ adabaghị ọzọ, ya mere ọ kwụsịla. Ihe niile dị ka e kwekọrịtara.',
+    materialsAsked: (facts) => `${by(facts, 'Ị')} rịọrọ ${facts.amount} maka ngwa ọrụ.`,
+    materialsDeclined: (facts) => `${by(facts, 'Ị')} rịọrọ ndepụta ngwa ọrụ ọzọ.`,
+    materialsReleased: (facts) =>
+      `${by(facts, 'Ị')} kwụrụ ${facts.amount} maka ngwa ọrụ.${facts.data.refund === undefined ? '' : ` ${refundOf(facts)}.`}`,
+    receiptsSent: (facts) => `${by(facts, 'I')} tinyere rasiti: e mefuru ${facts.amount}.`,
+    receiptsMissed: () => 'O nweghị rasiti ngwa ọrụ bịara n’ime ụbọchị 7.',
+    materialsGivenBack: (facts) =>
+      `${by(facts, 'I')} nyeghachiri ${facts.amount} nke ego ngwa ọrụ.`,
     changesRequested: (facts) => `${by(facts, 'Ị')} rịọrọ mgbanwe. A ka na-ejide ego ahụ.`,
     approvalReminded: ({ side, other }) =>
       side === 'client'

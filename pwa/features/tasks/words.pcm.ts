@@ -592,6 +592,14 @@ const lifeEvent: Words<typeof lifeEventTexts> = {
       silent
         ? 'Nobody answer the change for 48 hours, so everything stay as una agree.'
         : 'The change no fit again, so e don end. Everything stay as una agree.',
+    materialsAsked: ({ who, amount }) => `${who} ask for ${amount} for materials.`,
+    materialsDeclined: ({ who }) => `${who} ask for another list of materials.`,
+    materialsReleased: (facts) =>
+      `${facts.who} pay ${facts.amount} for materials.${facts.data.refund === undefined ? '' : ` ${refundOf(facts)}.`}`,
+    receiptsSent: ({ who, amount }) => `${who} add the receipts: ${amount} na wetin e spend.`,
+    receiptsMissed: () => 'No receipt of the materials come inside 7 days.',
+    materialsGivenBack: ({ who, amount }) =>
+      `${who} give back ${amount} of the money for materials.`,
     changesRequested: ({ who }) => `${who} ask for changes. We still dey hold the money.`,
     approvalReminded: ({ side, other }) =>
       `Onise remind ${side === 'client' ? 'you' : other} to approve the work or ask for changes.`,

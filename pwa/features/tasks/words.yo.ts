@@ -606,6 +606,14 @@ const lifeEvent: Words<typeof lifeEventTexts> = {
       silent
         ? 'Ẹnikẹ́ni kò dáhùn àyípadà náà láàárín wákàtí 48, nítorí náà gbogbo rẹ̀ wà bí ẹ ṣe fohùn ṣọ̀kan.'
         : 'Àyípadà tí a béèrè kò bá a mu mọ́, nítorí náà ó ti dópin. Gbogbo rẹ̀ wà bí ẹ ṣe fohùn ṣọ̀kan.',
+    materialsAsked: (facts) => `${by(facts)} béèrè ${facts.amount} fún ohun èlò.`,
+    materialsDeclined: (facts) => `${by(facts)} béèrè àkójọ ohun èlò mìíràn.`,
+    materialsReleased: (facts) =>
+      `${by(facts)} san ${facts.amount} fún ohun èlò.${facts.data.refund === undefined ? '' : ` ${refundOf(facts)}.`}`,
+    receiptsSent: (facts) =>
+      `${by(facts)} fi ìwé ẹ̀rí ìrajà kún un: ${facts.amount} ni iye tí a ná.`,
+    receiptsMissed: () => 'Kò sí ìwé ẹ̀rí ìrajà ohun èlò tó wá láàárín ọjọ́ 7.',
+    materialsGivenBack: (facts) => `${by(facts)} dá ${facts.amount} padà nínú owó ohun èlò.`,
     changesRequested: (facts) => `${by(facts)} béèrè àtúnṣe. A ṣì ń di owó náà mú.`,
     approvalReminded: ({ side, other }) =>
       side === 'client'

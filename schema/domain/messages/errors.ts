@@ -73,6 +73,10 @@ export const ERROR_MESSAGES = localize('domain/errors', {
     'The client does not have the money for this in the wallet. We told the client; you can accept when it is there.',
   materials_first: 'This stage is for materials: ask for the money with a list.',
   receipts_missing: 'Add the receipts of the materials first.',
+  receipts_sent: 'The receipts of these materials are there already.',
+  receipts_picture: 'Add a picture of a receipt or of the goods.',
+  materials_over: 'This is more than the money for these materials.',
+  materials_changed: 'The list of materials is another one now. Look at it again.',
   task_not_in_progress: 'This todo is not in progress.',
   too_many_change_requests:
     'You have asked for changes 3 times. Approve the work, or open a dispute.',

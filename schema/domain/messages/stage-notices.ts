@@ -56,4 +56,35 @@ export const STAGE_NOTICES = {
     `${name} wants to accept your change of ${title}, but money is missing`,
     `Put ${amount} more into your wallet. Then it can be accepted.`,
   ],
+  materialsAsked: ({ title, name, amount }) => [
+    `${name} asks for the money for materials`,
+    `${amount} for ${title}.`,
+    'Look at the list. You pay all of it or a part, or ask for another list.',
+  ],
+  materialsDeclined: ({ title, name, note }) => [
+    `${name} asks you to change the list of materials for ${title}`,
+    `“${note}”`,
+  ],
+  materialsReleased: ({ title, amount, at }) => [
+    `${amount} for materials of ${title} is in your wallet`,
+    `Add pictures of the receipts and the goods until ${at}. Before that you cannot submit the next stage.`,
+  ],
+  receiptsSent: ({ title, name, amount, rest }) => [
+    `${name} added the receipts for ${title}`,
+    `Spent: ${amount}.`,
+    ...(rest ? [`${rest} is left and comes back to you.`] : []),
+  ],
+  materialsGivenBack: ({ title, name, amount }) => [
+    `${name} gave back ${amount} of the materials for ${title}`,
+    'It is in your wallet.',
+  ],
+  receiptsMissing: ({ title, name, amount }) => [
+    `No receipts yet for the materials of ${title}`,
+    `${name} got ${amount} for materials 7 days ago and has added no receipts. The next stage cannot be submitted without them.`,
+    'Write to the professional. You may also offer to end the work, or open a dispute.',
+  ],
+  receiptsOverdue: ({ title }) => [
+    `Add the receipts for ${title}`,
+    'The 7 days are over and the client knows it. Add pictures of the receipts and the goods, or give back the money.',
+  ],
 } satisfies Record<string, Text>

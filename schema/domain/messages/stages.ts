@@ -13,5 +13,10 @@ export const STAGE_MESSAGES = localize('domain/stages', {
   },
   approved: 'Approved and paid. The next stage has begun.',
   funded: 'The money for this stage is held now.',
+  materialsAsked: 'Your list is sent. The client decides about the money.',
+  materialsDeclined: 'The professional is asked to change the list.',
+  materialsReleased: 'Paid. The next stage has begun.',
+  receiptsSent: 'Your receipts are sent.',
+  givenBack: 'The money is back with the client.',
 })
 export const STAGE_FACTS = factsOf('stages', STAGE_MESSAGES)

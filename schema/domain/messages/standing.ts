@@ -12,6 +12,7 @@ export const STANDING_MESSAGES = localize('domain/standing', {
     withdraw: `${DISPUTED} You can withdraw again when that is settled.`,
     award: `${DISPUTED} You can assign this todo when that is settled.`,
     approve: `${DISPUTED} This todo was paid from it, so you can approve it when that is settled.`,
+    giveBack: `${DISPUTED} You can give money back when that is settled.`,
   },
   owes: (debt: Kobo) =>
     `You owe ${formatNaira(debt)}, because your bank took back a card payment. Fund your wallet to pay it.`,

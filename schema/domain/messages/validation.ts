@@ -58,6 +58,7 @@ export const VALIDATION_MESSAGES = localize('domain/validation', {
   stage: 'Each stage needs a name, an amount and a day',
   stageKind: 'Choose work or materials',
   funding: 'Choose to hold all or one stage',
+  materials: (max: number) => `List 1 to ${max} things, each with an amount`,
   stages: (max: number) => `A plan has 2 to ${max} stages`,
   savedKind: 'Choose a todo or a professional',
   passCode: 'Check the six words of the pass',

@@ -106,6 +106,11 @@ const stages: Words<typeof STAGE_MESSAGES> = {
   },
   approved: 'An amince kuma an biya. Mataki na gaba ya fara.',
   funded: 'Yanzu an ajiye kuɗin wannan matakin.',
+  materialsAsked: 'An aika jerin kayanku. Abokin ciniki ne zai yanke shawara kan kuɗin.',
+  materialsDeclined: 'An nemi ƙwararren ya gyara jerin kayan.',
+  materialsReleased: 'An biya. Mataki na gaba ya fara.',
+  receiptsSent: 'An aika rasiɗanku.',
+  givenBack: 'Kuɗin ya koma wa abokin ciniki.',
 }
 
 const saved: Words<typeof SAVED_MESSAGES> = {
@@ -312,6 +317,10 @@ const errors: Words<typeof ERROR_MESSAGES> = {
     'Abokin ciniki ba shi da kuɗin wannan a wallet. Mun gaya masa; za ku iya karɓa idan kuɗin ya zo.',
   materials_first: 'Wannan matakin na kayan aiki ne: ku nemi kuɗin da jerin kaya.',
   receipts_missing: 'Da farko ku ƙara rasiɗan kayan aiki.',
+  receipts_sent: 'Rasiɗan waɗannan kayan suna nan tuni.',
+  receipts_picture: 'Ku ƙara hoton rasiɗi ko na kayan.',
+  materials_over: 'Wannan ya fi kuɗin waɗannan kayan.',
+  materials_changed: 'Jerin kayan ya canza yanzu. Ku sake duba shi.',
   task_not_in_progress: 'Ba a aikin wannan todo a yanzu.',
   too_many_change_requests: 'Kun nemi gyara sau 3. Ku amince da aikin, ko ku buɗe jayayya.',
   newer_submission: 'An miƙa sabuwar siga kafin nan. Ku fara duba ta.',
@@ -430,6 +439,9 @@ const fieldLabels: Words<typeof FIELD_LABELS> = {
   todoTitle: 'Sunan todo',
   description: 'Bayani',
   stageTitle: 'Sunan matakin',
+  material: 'Abin da za ku saya',
+  quantity: 'Guda nawa',
+  spent: 'Abin da kuka kashe',
   price: 'Farashi',
   address: 'Cikakken adireshi',
   landmark: 'Alamar wuri',
@@ -634,6 +646,37 @@ const WORK = {
   changeUnfunded: ({ title, name, amount }) => [
     `${name} na son karɓar canjinku na ${title}, amma kuɗi bai isa ba`,
     `Ku ƙara ${amount} a wallet ɗinku. Sannan za a iya karɓa.`,
+  ],
+  materialsAsked: ({ title, name, amount }) => [
+    `${name}: ana neman kuɗin kayan aiki`,
+    `${amount} don ${title}.`,
+    'Ku duba jerin. Za ku iya biyan duka ko wani ɓangare, ko ku nemi wani jerin.',
+  ],
+  materialsDeclined: ({ title, name, note }) => [
+    `${name}: an nemi ku gyara jerin kayan aikin ${title}`,
+    `“${note}”`,
+  ],
+  materialsReleased: ({ title, amount, at }) => [
+    `${amount} na kayan aikin ${title} ya shiga wallet ɗinku`,
+    `Ku ƙara hotunan rasiɗai da na kayan kafin ${at}. In babu su ba za ku iya miƙa mataki na gaba ba.`,
+  ],
+  receiptsSent: ({ title, name, amount, rest }) => [
+    `${name}: an ƙara rasiɗan ${title}`,
+    `An kashe: ${amount}.`,
+    ...(rest ? [`${rest} ya rage, kuma zai dawo muku.`] : []),
+  ],
+  materialsGivenBack: ({ title, name, amount }) => [
+    `${name}: an mayar da ${amount} na kayan aikin ${title}`,
+    'Yana cikin wallet ɗinku.',
+  ],
+  receiptsMissing: ({ title, name, amount }) => [
+    `Har yanzu babu rasiɗan kayan aikin ${title}`,
+    `${name}: an biya ${amount} na kayan aiki kwana 7 da suka wuce, amma ba a ƙara rasiɗi ba. In babu su ba za a iya miƙa mataki na gaba ba.`,
+    'Ku rubuta wa ƙwararren. Za ku iya kuma yin tayin kawo ƙarshen aikin, ko ku buɗe jayayya.',
+  ],
+  receiptsOverdue: ({ title }) => [
+    `Ku ƙara rasiɗan ${title}`,
+    'Kwana 7 sun cika, kuma abokin ciniki ya sani. Ku ƙara hotunan rasiɗai da na kayan, ko ku mayar da kuɗin.',
   ],
   pictureTaken: ({ title, name, at }) => [
     `${name}: ana son nuna hoton ${title}`,
@@ -1144,6 +1187,7 @@ const standing: Words<typeof STANDING_MESSAGES> = {
     withdraw: `${DISPUTED} Za ku iya sake cire kuɗi idan an warware shi.`,
     award: `${DISPUTED} Za ku iya ba da wannan todo idan an warware shi.`,
     approve: `${DISPUTED} Daga gare shi aka biya wannan todo, don haka za ku iya amincewa da shi idan an warware shi.`,
+    giveBack: `${DISPUTED} Za ku iya mayar da kuɗi idan an warware shi.`,
   },
   owes: (debt) =>
     `Ana bin ku ${formatNaira(debt)}, saboda bankinku ya karɓe wani biyan kati. Ku saka kuɗi a wallet ɗinku don biya.`,
@@ -1256,6 +1300,7 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   stageKind: 'Ku zaɓi aiki ko kayan aiki',
   funding: 'Ku zaɓi a ajiye duka ko mataki ɗaya',
   stages: (max: number) => `Tsari yana da matakai 2 zuwa ${max}`,
+  materials: (max: number) => `Ku jera abu 1 zuwa ${max}, kowanne da kuɗinsa`,
   savedKind: 'Ku zaɓi todo ko ƙwararre',
   passCode: 'Ku duba kalmomi shida na fas ɗin',
   arrivalDigits: 'Ku shigar da lambobi huɗu na lambar isowa',

@@ -108,6 +108,11 @@ const stages: Words<typeof STAGE_MESSAGES> = {
   },
   approved: 'E kwetara ma kwụọ ụgwọ. Usoro na-esote amalitela.',
   funded: 'Ejidela ego maka usoro a ugbu a.',
+  materialsAsked: 'E zigala ndepụta gị. Onye ahịa ga-ekpebi maka ego ahụ.',
+  materialsDeclined: 'A gwala ọkachamara ahụ ka ọ gbanwee ndepụta ahụ.',
+  materialsReleased: 'Akwụọla ya. Usoro na-esote amalitela.',
+  receiptsSent: 'E zigala rasiti gị.',
+  givenBack: 'Ego ahụ alaghachila n’aka onye ahịa.',
 }
 
 const saved: Words<typeof SAVED_MESSAGES> = {
@@ -308,6 +313,10 @@ const errors: Words<typeof ERROR_MESSAGES> = {
     'Onye ahịa enweghị ego maka nke a na wallet. Anyị agwala ya; ị ga-enwe ike ịnakwere mgbe ego ahụ dị.',
   materials_first: 'Usoro a bụ maka ngwa ọrụ: jiri ndepụta rịọ ego ahụ.',
   receipts_missing: 'Buru ụzọ tinye rasiti nke ngwa ọrụ.',
+  receipts_sent: 'Rasiti nke ngwa ọrụ a adịlarị.',
+  receipts_picture: 'Tinye foto rasiti ma ọ bụ nke ngwa ahụ.',
+  materials_over: 'Nke a karịrị ego maka ngwa ọrụ a.',
+  materials_changed: 'Ndepụta ngwa ọrụ agbanweela ugbu a. Lelee ya ọzọ.',
   task_not_in_progress: 'A naghị arụ todo a ugbu a.',
   too_many_change_requests: 'Ị rịọla mgbanwe ugboro 3. Kwado ọrụ ahụ, ma ọ bụ mepee esemokwu.',
   newer_submission: 'E nyefeela ụdị ọhụrụ ugbu a. Buru ụzọ lee ya.',
@@ -424,6 +433,9 @@ const fieldLabels: Words<typeof FIELD_LABELS> = {
   todoTitle: 'Aha todo',
   description: 'Nkọwa',
   stageTitle: 'Aha usoro',
+  material: 'Ihe ị ga-azụ',
+  quantity: 'Ole',
+  spent: 'Ego i mefuru',
   price: 'Ọnụ ego',
   address: 'Adreesị kpọmkwem',
   landmark: 'Ihe akara ebe ọrụ',
@@ -630,6 +642,37 @@ const WORK = {
   changeUnfunded: ({ title, name, amount }) => [
     `${name} chọrọ ịnakwere mgbanwe gị maka ${title}, mana ego ezughị`,
     `Tinyekwuo ${amount} na wallet gị. Mgbe ahụ a ga-enwe ike ịnakwere ya.`,
+  ],
+  materialsAsked: ({ title, name, amount }) => [
+    `${name} na-arịọ ego maka ngwa ọrụ`,
+    `${amount} maka ${title}.`,
+    'Lelee ndepụta ahụ. Ị nwere ike ịkwụ ya niile ma ọ bụ akụkụ ya, ma ọ bụ rịọ ndepụta ọzọ.',
+  ],
+  materialsDeclined: ({ title, name, note }) => [
+    `${name} chọrọ ka ị gbanwee ndepụta ngwa ọrụ maka ${title}`,
+    `“${note}”`,
+  ],
+  materialsReleased: ({ title, amount, at }) => [
+    `${amount} maka ngwa ọrụ nke ${title} abatala na wallet gị`,
+    `Tinye foto rasiti na nke ngwa ahụ tupu ${at}. Ma ha adịghị, ị gaghị enyefeli usoro na-esote.`,
+  ],
+  receiptsSent: ({ title, name, amount, rest }) => [
+    `${name} etinyela rasiti maka ${title}`,
+    `Ego e mefuru: ${amount}.`,
+    ...(rest ? [`${rest} fọdụrụ, ọ ga-alọghachi n’aka gị.`] : []),
+  ],
+  materialsGivenBack: ({ title, name, amount }) => [
+    `${name} nyeghachiri ${amount} nke ngwa ọrụ maka ${title}`,
+    'Ọ dị na wallet gị.',
+  ],
+  receiptsMissing: ({ title, name, amount }) => [
+    `Rasiti adịbeghị maka ngwa ọrụ nke ${title}`,
+    `${name} natara ${amount} maka ngwa ọrụ ụbọchị 7 gara aga, o tinyebeghịkwa rasiti ọ bụla. Ma ha adịghị, a gaghị enyefeli usoro na-esote.`,
+    'Degara ọkachamara ahụ ozi. Ị nwekwara ike inye ego iji kwụsị ọrụ ahụ, ma ọ bụ mepee esemokwu.',
+  ],
+  receiptsOverdue: ({ title }) => [
+    `Tinye rasiti maka ${title}`,
+    'Ụbọchị 7 ahụ agafeela, onye ahịa makwaara. Tinye foto rasiti na nke ngwa ahụ, ma ọ bụ nyeghachi ego ahụ.',
   ],
   pictureTaken: ({ title, name, at }) => [
     `${name} chọrọ igosi foto ${title}`,
@@ -1131,6 +1174,7 @@ const standing: Words<typeof STANDING_MESSAGES> = {
     withdraw: `${DISPUTED} I nwere ike iwepụ ego ọzọ mgbe e doziri ya.`,
     award: `${DISPUTED} I nwere ike inye todo a mgbe e doziri ya.`,
     approve: `${DISPUTED} E ji ya kwụọ ụgwọ todo a, ya mere i nwere ike ịkwado ya mgbe e doziri ya.`,
+    giveBack: `${DISPUTED} Ị nwere ike inyeghachi ego mgbe e doziri ya.`,
   },
   owes: (debt) =>
     `I ji ụgwọ ${formatNaira(debt)}, n’ihi na ụlọ akụ gị weghaara ego kaadị. Tinye ego na wallet gị ka ị kwụọ ya.`,
@@ -1244,6 +1288,7 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   stageKind: 'Họrọ ọrụ ma ọ bụ ngwa ọrụ',
   funding: 'Họrọ ijide ya niile ma ọ bụ otu usoro',
   stages: (max: number) => `Atụmatụ nwere usoro 2 ruo ${max}`,
+  materials: (max: number) => `Depụta ihe 1 ruo ${max}, nke ọ bụla na ego ya`,
   savedKind: 'Họrọ todo ma ọ bụ ọkachamara',
   passCode: 'Lelee okwu isii dị na paasị ahụ',
   arrivalDigits: 'Tinye ọnụọgụ anọ nke koodu mbata',

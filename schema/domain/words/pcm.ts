@@ -107,6 +107,11 @@ const stages: Words<typeof STAGE_MESSAGES> = {
   },
   approved: 'You don approve and pay. The next stage don start.',
   funded: 'We don hold the money for this stage now.',
+  materialsAsked: 'We don send your list. Na the client go decide about the money.',
+  materialsDeclined: 'We don ask the professional to change the list.',
+  materialsReleased: 'You don pay. The next stage don start.',
+  receiptsSent: 'We don send your receipts.',
+  givenBack: 'The money don go back to the client.',
 }
 
 const saved: Words<typeof SAVED_MESSAGES> = {
@@ -312,6 +317,10 @@ const errors: Words<typeof ERROR_MESSAGES> = {
     'The client no get the money for this for wallet. We don tell the client; you fit accept when the money dey.',
   materials_first: 'This stage na for materials: send the list to ask for the money.',
   receipts_missing: 'First add the receipts of the materials.',
+  receipts_sent: 'The receipts of these materials don dey already.',
+  receipts_picture: 'Add picture of one receipt or of the goods.',
+  materials_over: 'This one pass the money for these materials.',
+  materials_changed: 'The list of materials don change. Look am again.',
   task_not_in_progress: 'Work no dey go on for this todo.',
   too_many_change_requests: 'You don ask for changes 3 times. Approve the work, or open dispute.',
   newer_submission: 'The professional don submit newer version. Look am first.',
@@ -426,6 +435,9 @@ const fieldLabels: Words<typeof FIELD_LABELS> = {
   todoTitle: 'Name of the todo',
   description: 'About the work',
   stageTitle: 'Name of the stage',
+  material: 'Wetin you dey buy',
+  quantity: 'How many',
+  spent: 'Wetin you spend',
   price: 'Price',
   address: 'Exact address',
   landmark: 'Landmark',
@@ -630,6 +642,37 @@ const WORK = {
   changeUnfunded: ({ title, name, amount }) => [
     `${name} wan accept your change for ${title}, but money no reach`,
     `Put ${amount} more for your wallet. Then dem fit accept am.`,
+  ],
+  materialsAsked: ({ title, name, amount }) => [
+    `${name} dey ask for the money for materials`,
+    `Na ${amount} for ${title}.`,
+    'Look the list. You fit pay everything or part of am, or ask for another list.',
+  ],
+  materialsDeclined: ({ title, name, note }) => [
+    `${name} want make you change the list of materials for ${title}`,
+    `“${note}”`,
+  ],
+  materialsReleased: ({ title, amount, at }) => [
+    `${amount} for materials of ${title} don enter your wallet`,
+    `Add pictures of the receipts and the goods before ${at}. Without them you no fit submit the next stage.`,
+  ],
+  receiptsSent: ({ title, name, amount, rest }) => [
+    `${name} don add the receipts for ${title}`,
+    `Wetin e spend: ${amount}.`,
+    ...(rest ? [`${rest} remain, and e go come back to you.`] : []),
+  ],
+  materialsGivenBack: ({ title, name, amount }) => [
+    `${name} give back ${amount} of the materials for ${title}`,
+    'E dey your wallet.',
+  ],
+  receiptsMissing: ({ title, name, amount }) => [
+    `No receipts yet for the materials of ${title}`,
+    `${name} collect ${amount} for materials 7 days ago and never add any receipt. Without them the next stage no fit come.`,
+    'Write the professional. You fit also offer to end the work, or open dispute.',
+  ],
+  receiptsOverdue: ({ title }) => [
+    `Add the receipts for ${title}`,
+    'The 7 days don pass and the client know. Add pictures of the receipts and the goods, or give the money back.',
   ],
   pictureTaken: ({ title, name, at }) => [
     `${name} want show picture of ${title}`,
@@ -1141,6 +1184,7 @@ const standing: Words<typeof STANDING_MESSAGES> = {
     withdraw: `${DISPUTED} You fit withdraw again when dem don settle am.`,
     award: `${DISPUTED} You fit give this work when dem don settle am.`,
     approve: `${DISPUTED} Na from am you pay for this todo, so you fit approve the work when dem don settle am.`,
+    giveBack: `${DISPUTED} You fit give money back when dem don settle am.`,
   },
   owes: (debt) =>
     `You dey owe ${formatNaira(debt)}, because your bank take back one card payment. Put money for your wallet to pay am.`,
@@ -1254,6 +1298,7 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   stageKind: 'Choose work or materials',
   funding: 'Choose to hold everything or one stage',
   stages: (max: number) => `One plan get 2 to ${max} stages`,
+  materials: (max: number) => `List 1 to ${max} things, each one with amount`,
   savedKind: 'Choose one todo or one professional',
   passCode: 'Check the six words of the pass',
   arrivalDigits: 'Enter the four numbers of the arrival code',

@@ -107,6 +107,11 @@ const stages: Words<typeof STAGE_MESSAGES> = {
   },
   approved: 'Ẹ ti fọwọ́ sí i, a sì ti san án. Ìpele tó kàn ti bẹ̀rẹ̀.',
   funded: 'A ti di owó ìpele yìí mú báyìí.',
+  materialsAsked: 'A ti fi àkójọ yín ránṣẹ́. Oníbàárà ló máa ṣèpinnu lórí owó náà.',
+  materialsDeclined: 'A ti ní kí akọ́ṣẹ́mọṣẹ́ náà yí àkójọ náà padà.',
+  materialsReleased: 'Ẹ ti sanwó. Ìpele tó kàn ti bẹ̀rẹ̀.',
+  receiptsSent: 'A ti fi ìwé ẹ̀rí ìrajà yín ránṣẹ́.',
+  givenBack: 'Owó náà ti padà sọ́dọ̀ oníbàárà.',
 }
 
 const saved: Words<typeof SAVED_MESSAGES> = {
@@ -309,6 +314,10 @@ const errors: Words<typeof ERROR_MESSAGES> = {
     'Oníbàárà kò ní owó fún èyí nínú wallet. A ti sọ fún un; ẹ lè gbà nígbà tí owó bá wà níbẹ̀.',
   materials_first: 'Ìpele yìí wà fún ohun èlò: ẹ fi àkójọ béèrè owó náà.',
   receipts_missing: 'Ẹ kọ́kọ́ fi ìwé ẹ̀rí ìrajà ohun èlò kún un.',
+  receipts_sent: 'Ìwé ẹ̀rí ìrajà ohun èlò yìí ti wà tẹ́lẹ̀.',
+  receipts_picture: 'Ẹ fi àwòrán ìwé ẹ̀rí ìrajà tàbí ti ọjà náà kún un.',
+  materials_over: 'Èyí ju owó ohun èlò yìí lọ.',
+  materials_changed: 'Àkójọ ohun èlò náà ti yí padà. Ẹ tún un wò.',
   task_not_in_progress: 'Iṣẹ́ todo yìí kò lọ lọ́wọ́.',
   too_many_change_requests: 'Ẹ ti béèrè àtúnṣe ní ẹ̀ẹ̀mẹta. Ẹ fọwọ́ sí iṣẹ́ náà, tàbí kí ẹ ṣí aáwọ̀.',
   newer_submission: 'Ẹ̀dà tuntun ti wá láàárín àkókò yìí. Ẹ kọ́kọ́ wò ó.',
@@ -424,6 +433,9 @@ const fieldLabels: Words<typeof FIELD_LABELS> = {
   todoTitle: 'Àkọlé todo',
   description: 'Àlàyé',
   stageTitle: 'Orúkọ ìpele',
+  material: 'Ohun tí ẹ fẹ́ rà',
+  quantity: 'Mélòó',
+  spent: 'Iye tí ẹ ná',
   price: 'Iye owó',
   address: 'Àdírẹ́sì gan-an',
   landmark: 'Àmì ibi iṣẹ́',
@@ -629,6 +641,37 @@ const WORK = {
   changeUnfunded: ({ title, name, amount }) => [
     `${name} fẹ́ gba àyípadà yín nípa ${title}, ṣùgbọ́n owó kò tó`,
     `Ẹ fi ${amount} kún wallet yín. Nígbà náà wọ́n lè gbà á.`,
+  ],
+  materialsAsked: ({ title, name, amount }) => [
+    `${name} ń béèrè owó ohun èlò`,
+    `${amount} fún ${title}.`,
+    'Ẹ wo àkójọ náà. Ẹ lè san gbogbo rẹ̀ tàbí apá kan, tàbí kí ẹ béèrè àkójọ mìíràn.',
+  ],
+  materialsDeclined: ({ title, name, note }) => [
+    `${name} ní kí ẹ yí àkójọ ohun èlò ${title} padà`,
+    `“${note}”`,
+  ],
+  materialsReleased: ({ title, amount, at }) => [
+    `${amount} fún ohun èlò ${title} ti wọ wallet yín`,
+    `Ẹ fi àwòrán ìwé ẹ̀rí ìrajà àti ọjà náà kún un kí ó tó di ${at}. Láìsí wọn ẹ kò lè fi ìpele tó kàn ránṣẹ́.`,
+  ],
+  receiptsSent: ({ title, name, amount, rest }) => [
+    `${name} ti fi ìwé ẹ̀rí ìrajà ${title} kún un`,
+    `Iye tó ná: ${amount}.`,
+    ...(rest ? [`${rest} ṣẹ́ kù, ó sì máa padà sọ́dọ̀ yín.`] : []),
+  ],
+  materialsGivenBack: ({ title, name, amount }) => [
+    `${name} dá ${amount} padà nínú owó ohun èlò ${title}`,
+    'Ó wà nínú wallet yín.',
+  ],
+  receiptsMissing: ({ title, name, amount }) => [
+    `Kò tíì sí ìwé ẹ̀rí ìrajà fún ohun èlò ${title}`,
+    `${name} gba ${amount} fún ohun èlò ní ọjọ́ 7 sẹ́yìn, kò sì tíì fi ìwé ẹ̀rí ìrajà kankan kún un. Láìsí wọn ìpele tó kàn kò lè wá.`,
+    'Ẹ kọ̀wé sí akọ́ṣẹ́mọṣẹ́ náà. Ẹ tún lè fi owó lọ̀ ọ́ láti parí iṣẹ́ náà, tàbí kí ẹ ṣí aáwọ̀.',
+  ],
+  receiptsOverdue: ({ title }) => [
+    `Ẹ fi ìwé ẹ̀rí ìrajà ${title} kún un`,
+    'Ọjọ́ 7 náà ti pé, oníbàárà sì mọ̀. Ẹ fi àwòrán ìwé ẹ̀rí ìrajà àti ọjà náà kún un, tàbí kí ẹ dá owó náà padà.',
   ],
   pictureTaken: ({ title, name, at }) => [
     `${name} fẹ́ fi àwòrán ${title} hàn`,
@@ -1127,6 +1170,7 @@ const standing: Words<typeof STANDING_MESSAGES> = {
     withdraw: `${DISPUTED} Ẹ lè tún yọ owó nígbà tí wọ́n bá yanjú rẹ̀.`,
     award: `${DISPUTED} Ẹ lè gbé todo yìí fún ẹnì kan nígbà tí wọ́n bá yanjú rẹ̀.`,
     approve: `${DISPUTED} Òun la fi sanwó todo yìí, nítorí náà ẹ lè fọwọ́ sí i nígbà tí wọ́n bá yanjú rẹ̀.`,
+    giveBack: `${DISPUTED} Ẹ lè dá owó padà nígbà tí wọ́n bá yanjú rẹ̀.`,
   },
   owes: (debt: Kobo) =>
     `Ẹ jẹ gbèsè ${formatNaira(debt)}, nítorí báńkì yín gba owó káàdì kan padà. Ẹ fi owó sí wallet yín láti san án.`,
@@ -1239,6 +1283,7 @@ const validation: Words<typeof VALIDATION_MESSAGES> = {
   stageKind: 'Ẹ yan iṣẹ́ tàbí ohun èlò',
   funding: 'Ẹ yan láti di gbogbo rẹ̀ mú tàbí ìpele kan',
   stages: (max: number) => `Ètò kan ní ìpele 2 sí ${max}`,
+  materials: (max: number) => `Ẹ kọ nǹkan 1 sí ${max}, kí ọ̀kọ̀ọ̀kan ní iye owó`,
   savedKind: 'Ẹ yan todo tàbí akọ́ṣẹ́mọṣẹ́',
   passCode: 'Ẹ yẹ ọ̀rọ̀ mẹ́fà inú páàsì náà wò',
   arrivalDigits: 'Ẹ tẹ nọ́ńbà mẹ́rin ti kóòdù ìdé',

@@ -87,6 +87,13 @@ const events: Record<TaskEventKind | 'unknown', Describe> = {
     silent
       ? 'Nobody answered the change within 48 hours, so everything stays as it was agreed.'
       : 'The change that was asked for no longer fits, so it ended. Everything stays as it was agreed.',
+  materialsAsked: ({ who, amount }) => `${who} asked for ${amount} for materials.`,
+  materialsDeclined: ({ who }) => `${who} asked for another list of materials.`,
+  materialsReleased: (facts) =>
+    `${facts.who} paid ${facts.amount} for materials.${facts.data.refund === undefined ? '' : ` ${refundOf(facts)}.`}`,
+  receiptsSent: ({ who, amount }) => `${who} added the receipts: ${amount} was spent.`,
+  receiptsMissed: () => 'No receipts of the materials came in 7 days.',
+  materialsGivenBack: ({ who, amount }) => `${who} gave back ${amount} of the money for materials.`,
   changesRequested: ({ who }) => `${who} asked for changes. The money stays held.`,
   approvalReminded: ({ side, other }) =>
     side === 'client'

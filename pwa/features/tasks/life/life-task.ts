@@ -38,6 +38,10 @@ export const stagesOf = ({ stages }: Pick<Task, 'stages'>): Stages =>
     materials: materials && {
       ...materials,
       requestedAt: Date.parse(materials.requestedAt),
+      declined: materials.declined && {
+        note: materials.declined.note,
+        at: Date.parse(materials.declined.at),
+      },
       releasedAt: timeOf(materials.releasedAt),
       provenAt: timeOf(materials.provenAt),
       missedAt: timeOf(materials.missedAt),
