@@ -13,6 +13,11 @@ import { changeReview, replyToReview, reviewTask } from './features/reviews/queu
 import { setSaved } from './features/saved/queueable.ts'
 import { requestChanges } from './features/tasks/changes/queueable.ts'
 import { answerDispute, openDispute } from './features/tasks/dispute/queueable.ts'
+import {
+  askForMaterials,
+  declineMaterials,
+  sendReceipts,
+} from './features/tasks/materials/queueable.ts'
 import { createTask, editTask } from './features/tasks/post/queueable.ts'
 import { answerQuestion, askQuestion } from './features/tasks/questions/queueable.ts'
 import { submitWork } from './features/tasks/work/queueable.ts'
@@ -40,6 +45,9 @@ export const queueableCommands: readonly Queueable[] = [
   arrive,
   leave,
   requestChanges,
+  askForMaterials,
+  declineMaterials,
+  sendReceipts,
   openDispute,
   answerDispute,
   askQuestion,

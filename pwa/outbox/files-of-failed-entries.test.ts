@@ -27,6 +27,12 @@ const INPUTS: Record<string, () => object> = {
     submissionNotes: 'The tap holds.',
     submissionFile: picture(),
   }),
+  'materials.receipts': () => ({
+    id: newId('task'),
+    n: 1,
+    spent: '6500',
+    evidence1: picture(),
+  }),
   'disputes.open': () => ({
     id: newId('task'),
     reason: 'quality',

@@ -41,6 +41,7 @@ export type SubmissionsRow = {
     | 'questions'
     | 'pass'
     | 'arrivalCodes'
+    | 'receipts'
   >
 >
 

@@ -7,7 +7,15 @@ const ACTS: readonly (readonly Kind[])[] = [
   // Silence decides about the money at the step's instant.
   ['answerDispute', 'answerOffer', 'approve'],
   // The other side waits.
-  ['makeChanges', 'submitLate', 'answerSplit', 'fundStage'],
+  [
+    'makeChanges',
+    'submitLate',
+    'answerSplit',
+    'fundStage',
+    'releaseMaterials',
+    'changeMaterials',
+    'addReceipts',
+  ],
   // The other side is late, and this user can do something about it.
   ['mayCancel', 'workLate', 'mayLeave'],
 ]

@@ -5,7 +5,7 @@ import { DAY_MS, TASK_RESTORE_MS } from './limits.ts'
 import { naira } from './money.ts'
 import { nextStepOf, type StepTask } from './next-step.ts'
 import type { ReviewState } from './review.ts'
-import { afterStage, awardedStages, STAGE_FUND_MS } from './stages.ts'
+import { afterStage, awardedStages, STAGE_FUND_MS, type Materials, type Stage } from './stages.ts'
 import { TASK_STATUSES } from './task.ts'
 
 const AUTO_APPROVE_AT = Date.parse('2026-12-01T16:00:00Z')
@@ -72,6 +72,45 @@ describe('the next step', () => {
     expect(nextStepOf(task, 'tasker', at - 1)).toEqual({ kind: 'awaitMoney', ...missing })
     expect(nextStepOf(task, 'tasker', at).kind).toBe('mayLeave')
     expect(nextStepOf(taskWith({ stages }), 'tasker', 0).kind).toBe('submit')
+  })
+
+  test('of materials is the list, then its payment, then receipts before the next stage', () => {
+    const day = '2026-11-27' as Day
+    const [materials, work] = awardedStages(
+      [
+        { kind: 'materials', title: 'Wood', amount: naira(8000), date: day },
+        { kind: 'work', title: 'Doors', amount: naira(10_000), date: day },
+      ],
+      'all',
+      0,
+    ) as [Stage, Stage]
+    const list: Materials = {
+      id: newId('materials'),
+      items: [{ what: 'Plywood', quantity: 4, amount: naira(7000) }],
+      requestedAt: 0,
+      declined: null,
+      released: null,
+      releasedAt: null,
+      provenAt: null,
+      spent: null,
+      givenBack: naira(0),
+      missedAt: null,
+    }
+    const kinds = (of: Materials | null) => {
+      const stages = of?.released
+        ? afterStage([{ ...materials, materials: of }, work], of.released, 1)
+        : [{ ...materials, materials: of }, work]
+      const task = taskWith({ stages })
+      return (['tasker', 'client'] as const).map((side) => nextStepOf(task, side, 1).kind)
+    }
+    expect(kinds(null)).toEqual(['askMaterials', 'awaitMaterials'])
+    expect(kinds(list)).toEqual(['awaitRelease', 'releaseMaterials'])
+    const declined = { note: 'Two sheets.', at: 1 }
+    expect(kinds({ ...list, declined })).toEqual(['changeMaterials', 'awaitMaterials'])
+    const paid = { ...list, released: naira(7000), releasedAt: 1 }
+    expect(kinds(paid)).toEqual(['addReceipts', 'awaitWork'])
+    expect(kinds({ ...paid, provenAt: 2 })).toEqual(['submit', 'awaitWork'])
+    expect(kinds({ ...paid, givenBack: naira(7000) })).toEqual(['submit', 'awaitWork'])
   })
 
   test('of submitted work is the client’s answer, until the automatic payment', () => {

@@ -5,7 +5,17 @@ import type { UserId } from './ids.ts'
 import { TASK_RESTORE_MS } from './limits.ts'
 import type { Kobo } from './money.ts'
 import { areReviewsSealed, type TaskReviews } from './review.ts'
-import { currentStageOf, isUnfunded, missingOf, STAGE_FUND_MS, type Stages } from './stages.ts'
+import {
+  currentStageOf,
+  isMaterials,
+  isUnfunded,
+  missingOf,
+  RECEIPTS_MS,
+  STAGE_FUND_MS,
+  totalOf,
+  withoutReceipts,
+  type Stages,
+} from './stages.ts'
 import type { TaskStatus } from './task.ts'
 
 export type TaskSide = 'client' | 'tasker'
@@ -47,6 +57,12 @@ export type NextStep = {
     | 'fundStage'
     | 'awaitMoney'
     | 'mayLeave'
+    | 'askMaterials'
+    | 'awaitMaterials'
+    | 'changeMaterials'
+    | 'releaseMaterials'
+    | 'awaitRelease'
+    | 'addReceipts'
     | 'makeChanges'
     | 'awaitChanges'
     | 'answerOffer'
@@ -74,7 +90,7 @@ export type NextStep = {
   cancelAt?: number | null
   /** What a deleted task was. */
   was?: TaskStatus
-  /** The stage that lacks this amount; `at` is when its professional may leave without a mark. */
+  /** The stage that lacks this amount; `at` is when its professional may leave without a mark. Of materials: what the list asks for. */
   stage?: string
   amount?: Kobo
 }
@@ -95,11 +111,34 @@ function stepOfFunding({ stages = null }: StepTask, side: TaskSide, now: number)
   return { ...step(kind, at), stage: stage.title, amount: missingOf(stage) }
 }
 
+/** Of materials nothing is submitted: a list, its payment, and receipts before the next stage. */
+function stepOfMaterials({ stages = null }: StepTask, side: TaskSide): NextStep | null {
+  const isTasker = side === 'tasker'
+  const stage = currentStageOf({ stages })
+  if (!stage || !isMaterials(stage)) {
+    const times = withoutReceipts(stages).map(({ materials }) => materials?.releasedAt ?? 0)
+    return isTasker && times.length > 0
+      ? step('addReceipts', Math.min(...times) + RECEIPTS_MS)
+      : null
+  }
+  const { materials, title } = stage
+  if (materials && !materials.declined) {
+    const kind = isTasker ? 'awaitRelease' : 'releaseMaterials'
+    return { ...step(kind), stage: title, amount: totalOf(materials.items) }
+  }
+  if (!isTasker) return null
+  return { ...step(materials ? 'changeMaterials' : 'askMaterials'), stage: title }
+}
+
+/** What is submitted, or a list of materials. */
+const awaitedOf = ({ stages = null }: StepTask): NextStep['kind'] =>
+  currentStageOf({ stages })?.kind === 'materials' ? 'awaitMaterials' : 'awaitWork'
+
 /** Nothing but the agreed day says what is next. */
 function stepOfOpenWork(task: StepTask, isTasker: boolean, now: number): NextStep {
   const at = workDueAt(task)
   const isLate = at !== null && now > at
-  if (!isLate) return step(isTasker ? 'submit' : 'awaitWork', at)
+  if (!isLate) return step(isTasker ? 'submit' : awaitedOf(task), at)
   const cancelAt = lateAt(task)
   const mayCancel = cancelAt !== null && now >= cancelAt
   if (isTasker) return { ...step('submitLate', at), cancelAt: mayCancel ? null : cancelAt }
@@ -113,6 +152,8 @@ function stepOfWork(task: StepTask, side: TaskSide, now: number): NextStep {
   if (answerBy !== null) return step(isTasker ? 'answerOffer' : 'awaitOfferAnswer', answerBy)
   const funding = stepOfFunding(task, side, now)
   if (funding) return funding
+  const materials = stepOfMaterials(task, side)
+  if (materials) return materials
   if (changesAskedAt !== null && submittedAt !== null)
     return step(isTasker ? 'makeChanges' : 'awaitChanges')
   return stepOfOpenWork(task, isTasker, now)

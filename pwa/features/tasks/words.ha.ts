@@ -15,10 +15,90 @@ import type { messages as lifeEventTexts } from './life/event-messages.ts'
 import type * as lifeEnglish from './life/messages.ts'
 import type { messages as lifeNextStepTexts } from './life/next-step-messages.ts'
 import type { messages as listTexts } from './list/messages.ts'
+import type { messages as materialsTexts } from './materials/messages.ts'
 import type { messages as tasksTexts } from './messages.ts'
 import type { messages as questionTexts } from './questions/messages.ts'
 import type { messages as searchMessagesLazyTexts } from './search/messages.lazy.ts'
 import type { messages as stageTexts } from './stages/messages.ts'
+
+const materials: Words<typeof materialsTexts> = {
+  heading: (title) => `Kayan aiki: ${title}`,
+
+  askTitle: 'Nemi kuɗin kayan aiki',
+  askHint: 'Rubuta abin da za ka saya. Client zai biya duka ko wani ɓangare, kafin ka sayi komai.',
+  line: (number) => `Layi na ${number}`,
+  what: 'Mene ne',
+  quantity: 'Guda nawa',
+  amount: 'Kuɗin duka',
+  add: 'Ƙara layi',
+  remove: (number) => `Cire layi na ${number}`,
+  sum: (sum, limit) => `${sum} daga cikin ${limit} da wannan matakin ya riƙe`,
+  over: (amount) => `Wannan ya wuce abin da matakin ya riƙe da ${amount}.`,
+  noNumber: 'Rubuta guda nawa, da cikakkiyar lamba',
+  send: 'Aika jerin',
+  sendAgain: 'Aika jerin da aka gyara',
+  change: 'Gyara jerin',
+  declined: (name) => `${name} ya nemi wani jeri`,
+  youDeclined: (name) => `Kun nemi wani jeri. ${name} zai sake aikawa.`,
+  waiting: (name) => `${name} yana yanke shawara kan jerinka.`,
+  saved: 'An ajiye shi a wannan wayar. Zai tafi idan aka buɗe Onise da network.',
+  refused: 'Ba a karɓi jerinka ba',
+  unsentList: 'Jerin kayan aikinka',
+
+  items: 'Jerin kayan aiki',
+  item: (what, quantity) => `${quantity} × ${what}`,
+  total: 'Jimla',
+
+  release: (amount) => `Saki ${amount}`,
+  releasePart: 'Saki wani ɓangare',
+  partAmount: 'Nawa za ku saki?',
+  goOn: 'Ci gaba',
+  releaseTitle: (amount, name) => `A saki ${amount} ga ${name}?`,
+  releaseSteps: (amount, name) => [
+    `Za a biya ${name} ${amount} nan take. Ba za ku iya karɓo shi ba.`,
+    `${name} zai ƙara hotunan rasiɗai cikin kwana 7 ya mayar da abin da ba a kashe ba.`,
+    'Mataki na gaba zai fara.',
+  ],
+  restComesBack: (rest) => `Sauran ${rest} na wannan matakin zai dawo wallet ɗinku.`,
+  releasing: 'Ana biya',
+  notYet: 'Tukuna',
+  money: 'Abin da zai faru da kuɗin',
+  needsNetwork: 'Babu network. Wannan yana motsa kuɗi, don haka ba zai iya jira a wannan wayar ba.',
+  askToChange: 'Nemi a gyara jerin',
+  note: 'Me ya kamata ya canza?',
+  sendNote: 'Aika',
+  noteRefused: 'Ba a karɓi amsarku kan jerin ba',
+  unsentNote: 'Amsarku kan jerin kayan aiki',
+
+  paidToYou: (amount, day) => `Ka sami ${amount} na kayan aiki a ranar ${day}.`,
+  paid: (name, amount, day) => `${name} ya sami ${amount} na kayan aiki a ranar ${day}.`,
+  receipts: 'Rasiɗai',
+  receiptsBy: (time) => `Ƙara hotunan rasiɗai da kayan kafin ${time}.`,
+  receiptsLate: 'Kwana 7 sun wuce. Ƙara hotunan rasiɗai, ko ka mayar da kuɗin.',
+  receiptsDue: (name, time) => `${name} zai ƙara rasiɗan kafin ${time}.`,
+  receiptsMissing: (name) => `${name} bai ƙara rasiɗi ba cikin kwana 7`,
+  receiptsMissingNote: (name) =>
+    `Ba za a iya miƙa mataki na gaba ba sai da su. Ku rubuta wa ${name}. Kuna kuma iya neman a ƙare aikin, ko ku buɗe dispute.`,
+  spent: 'Nawa aka kashe?',
+  sendReceipts: 'Aika rasiɗan',
+  receiptsRefused: 'Ba a karɓi rasiɗanka ba',
+  unsentReceipts: 'Rasiɗan kayan aikinka',
+  pictureRequired: 'Ƙara hoton rasiɗi ko na kayan.',
+  spentWords: (amount) => `An kashe: ${amount}`,
+  receiptPicture: (number) => `Rasiɗi na ${number}`,
+  notBought: 'Ba ka sayi komai ba? Mayar da duka; to ba a buƙatar rasiɗi.',
+
+  giveBack: (amount) => `Mayar da ${amount}`,
+  giveBackTitle: (amount, name) => `A mayar wa ${name} da ${amount}?`,
+  giveBackSteps: (amount, name) => [
+    `${amount} zai fita daga wallet ɗinka nan take ya shiga wallet ɗin ${name}.`,
+    'Sau ɗaya kawai za ka iya yin haka.',
+  ],
+  givingBack: 'Ana mayarwa',
+  youGaveBack: (amount) => `Ka mayar da ${amount}.`,
+  gaveBack: (name, amount) => `${name} ya mayar da ${amount}.`,
+  left: (name, amount) => `Ba a kashe ${amount} ba. ${name} zai iya mayarwa.`,
+}
 
 const stages: Words<typeof stageTexts> = {
   heading: 'Matakai',
@@ -732,6 +812,18 @@ const lifeNextStep: Words<typeof lifeNextStepTexts> = {
     `Ba a riƙe ${amount} na matakin “${stage}” ba tukuna: kada ka fara. ${other} ne zai saka. Daga ${time} za ka iya barin aikin ba tare da wata alama ba.`,
   mayLeave: ({ amount, stage }) =>
     `Har yanzu ba a riƙe ${amount} na matakin “${stage}” ba: kada ka fara. Za ka iya jira, ko ka bar aikin yanzu ba tare da wata alama ba.`,
+  askMaterials: ({ stage, other }) =>
+    `Nemi kuɗin kayan aiki na “${stage}” da jeri a ƙasa. ${other} zai biya, sannan mataki na gaba ya fara.`,
+  awaitMaterials: ({ day, other }) =>
+    `Dole ${other} ya aiko da jerin kayan aiki${day && ` kafin ${day}`}. Ba za ku biya komai ba kafin ku gan shi.`,
+  changeMaterials: ({ other }) =>
+    `${other} ya nemi wani jerin kayan aiki. Gyara shi a ƙasa ka sake aikawa.`,
+  releaseMaterials: ({ amount, other }) =>
+    `Ku saki ${amount} na kayan aiki, ko wani ɓangare. ${other} yana jiran amsarku kan jerin.`,
+  awaitRelease: ({ amount, other }) =>
+    `Dole ${other} ya amsa jerin kayan aikinka na ${amount}. Kada ka sayi komai kafin a biya ka.`,
+  addReceipts: ({ time }) =>
+    `Ƙara rasiɗan kayan aiki kafin ${time}. Ba za ka iya miƙa wannan matakin ba kafin haka.`,
   chooseProposal: () => 'Ku zaɓi proposal ku ba da todo. Ba za ku biya komai ba kafin haka.',
   submit: ({ day, other }) =>
     `Ku miƙa aikin${day && ` zuwa ${day}`}. Ana biyan ku bayan amincewar ${other}.`,
@@ -938,6 +1030,7 @@ export const words = {
   'features/tasks/life': life,
   'features/tasks/life/next-step-messages': lifeNextStep,
   'features/tasks/list': list,
+  'features/tasks/materials': materials,
   'features/tasks': tasks,
   'features/tasks/search/messages.lazy': searchMessagesLazy,
   'features/tasks/stages': stages,

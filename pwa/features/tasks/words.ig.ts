@@ -15,10 +15,90 @@ import type { messages as lifeEventTexts } from './life/event-messages.ts'
 import type * as lifeEnglish from './life/messages.ts'
 import type { messages as lifeNextStepTexts } from './life/next-step-messages.ts'
 import type { messages as listTexts } from './list/messages.ts'
+import type { messages as materialsTexts } from './materials/messages.ts'
 import type { messages as tasksTexts } from './messages.ts'
 import type { messages as questionTexts } from './questions/messages.ts'
 import type { messages as searchMessagesLazyTexts } from './search/messages.lazy.ts'
 import type { messages as stageTexts } from './stages/messages.ts'
+
+const materials: Words<typeof materialsTexts> = {
+  heading: (title) => `Ngwa ọrụ: ${title}`,
+
+  askTitle: 'Rịọ ego ngwa ọrụ',
+  askHint: 'Depụta ihe ị ga-azụ. Client ga-akwụ ya niile ma ọ bụ akụkụ, tupu ị zụọ ihe ọ bụla.',
+  line: (number) => `Ahịrị ${number}`,
+  what: 'Gịnị',
+  quantity: 'Ole',
+  amount: 'Ego ya niile',
+  add: 'Tinye ahịrị',
+  remove: (number) => `Wepụ ahịrị ${number}`,
+  sum: (sum, limit) => `${sum} n’ime ${limit} usoro a jidere`,
+  over: (amount) => `Nke a ji ${amount} karịa ihe usoro a jidere.`,
+  noNumber: 'Dee ole, na nọmba zuru ezu',
+  send: 'Zipu ndepụta',
+  sendAgain: 'Zipu ndepụta agbanwere',
+  change: 'Gbanwee ndepụta',
+  declined: (name) => `${name} rịọrọ ndepụta ọzọ`,
+  youDeclined: (name) => `Ị rịọrọ ndepụta ọzọ. ${name} ga-ezite ya ọzọ.`,
+  waiting: (name) => `${name} na-ekpebi banyere ndepụta gị.`,
+  saved: 'Echekwara ya na ekwentị a. Ọ ga-aga mgbe ị meghere Onise na network.',
+  refused: 'Anabataghị ndepụta gị',
+  unsentList: 'Ndepụta ngwa ọrụ gị',
+
+  items: 'Ndepụta ngwa ọrụ',
+  item: (what, quantity) => `${quantity} × ${what}`,
+  total: 'Ngụkọta',
+
+  release: (amount) => `Kwụọ ${amount}`,
+  releasePart: 'Kwụọ akụkụ',
+  partAmount: 'Ego ole ka ị ga-akwụ?',
+  goOn: 'Gaa n’ihu',
+  releaseTitle: (amount, name) => `Ị ga-akwụ ${name} ${amount}?`,
+  releaseSteps: (amount, name) => [
+    `A ga-akwụ ${name} ${amount} ozugbo. Ị gaghị enwe ike iweghachi ya.`,
+    `${name} ga-etinye foto rasiti n’ime ụbọchị 7 ma nyeghachi ihe emefughị.`,
+    'Usoro ọzọ ga-amalite.',
+  ],
+  restComesBack: (rest) => `${rest} fọdụrụ n’usoro a ga-alọta na wallet gị.`,
+  releasing: 'A na-akwụ',
+  notYet: 'Ọ bụghị ugbu a',
+  money: 'Ihe ga-eme ego ahụ',
+  needsNetwork: 'Enweghị network. Nke a na-ebugharị ego, ya mere ọ gaghị echere na ekwentị a.',
+  askToChange: 'Rịọ ka a gbanwee ndepụta',
+  note: 'Gịnị kwesịrị ịgbanwe?',
+  sendNote: 'Zipu',
+  noteRefused: 'Anabataghị azịza gị na ndepụta ahụ',
+  unsentNote: 'Azịza gị na ndepụta ngwa ọrụ',
+
+  paidToYou: (amount, day) => `Ị nwetara ${amount} maka ngwa ọrụ na ${day}.`,
+  paid: (name, amount, day) => `${name} nwetara ${amount} maka ngwa ọrụ na ${day}.`,
+  receipts: 'Rasiti',
+  receiptsBy: (time) => `Tinye foto rasiti na ngwa ahịa tupu ${time}.`,
+  receiptsLate: 'Ụbọchị 7 agafeela. Tinye foto rasiti, ma ọ bụ nyeghachi ego ahụ.',
+  receiptsDue: (name, time) => `${name} ga-etinye rasiti tupu ${time}.`,
+  receiptsMissing: (name) => `${name} etinyeghị rasiti n’ime ụbọchị 7`,
+  receiptsMissingNote: (name) =>
+    `Enweghị ike inyefe usoro ọzọ ma ha anọghị. Degara ${name} ozi. Ị nwekwara ike ịrịọ ka a kwụsị ọrụ ahụ, ma ọ bụ meghee dispute.`,
+  spent: 'Ego ole ka e mefuru?',
+  sendReceipts: 'Zipu rasiti',
+  receiptsRefused: 'Anabataghị rasiti gị',
+  unsentReceipts: 'Rasiti ngwa ọrụ gị',
+  pictureRequired: 'Tinye foto rasiti ma ọ bụ nke ngwa ahịa.',
+  spentWords: (amount) => `E mefuru: ${amount}`,
+  receiptPicture: (number) => `Rasiti ${number}`,
+  notBought: 'Ị zụghị ihe ọ bụla? Nyeghachi ya niile; mgbe ahụ achọghị rasiti.',
+
+  giveBack: (amount) => `Nyeghachi ${amount}`,
+  giveBackTitle: (amount, name) => `Ị ga-enyeghachi ${name} ${amount}?`,
+  giveBackSteps: (amount, name) => [
+    `${amount} ga-apụ na wallet gị ozugbo wee banye na wallet nke ${name}.`,
+    'Ị nwere ike ime nke a naanị otu ugboro.',
+  ],
+  givingBack: 'A na-enyeghachi',
+  youGaveBack: (amount) => `Ị nyeghachiri ${amount}.`,
+  gaveBack: (name, amount) => `${name} nyeghachiri ${amount}.`,
+  left: (name, amount) => `E mefughị ${amount}. ${name} nwere ike inyeghachi ya.`,
+}
 
 const stages: Words<typeof stageTexts> = {
   heading: 'Usoro ọrụ',
@@ -729,6 +809,18 @@ const lifeNextStep: Words<typeof lifeNextStepTexts> = {
     `E jidebeghị ${amount} maka usoro “${stage}”: amalitela. ${other} ga-etinye ya. Site na ${time} ị nwere ike ịpụ n’enweghị akara ọjọọ.`,
   mayLeave: ({ amount, stage }) =>
     `E jidebeghịkwa ${amount} maka usoro “${stage}”: amalitela. Ị nwere ike ichere, ma ọ bụ pụọ ugbu a n’enweghị akara ọjọọ.`,
+  askMaterials: ({ stage, other }) =>
+    `Jiri ndepụta dị n’okpuru rịọ ego ngwa ọrụ nke “${stage}”. ${other} ga-akwụ ya, usoro ọzọ ga-amalite.`,
+  awaitMaterials: ({ day, other }) =>
+    `${other} ga-ezite ndepụta ngwa ọrụ${day && ` tupu ${day}`}. Ị naghị akwụ ihe ọ bụla tupu ị hụ ya.`,
+  changeMaterials: ({ other }) =>
+    `${other} rịọrọ ndepụta ngwa ọrụ ọzọ. Gbanwee ya n’okpuru ma zigakwa ya.`,
+  releaseMaterials: ({ amount, other }) =>
+    `Kwụọ ${amount} maka ngwa ọrụ, ma ọ bụ akụkụ ya. ${other} na-eche azịza gị na ndepụta ahụ.`,
+  awaitRelease: ({ amount, other }) =>
+    `${other} ga-aza ndepụta ngwa ọrụ gị nke ${amount}. Azụla ihe ọ bụla tupu a kwụọ gị.`,
+  addReceipts: ({ time }) =>
+    `Tinye rasiti ngwa ọrụ tupu ${time}. Ị gaghị enwe ike inyefe usoro a tupu nke ahụ.`,
   chooseProposal: () => 'Họrọ proposal ma nye ya todo ahụ. Ị naghị akwụ ihe ọ bụla tupu mgbe ahụ.',
   submit: ({ day, other }) =>
     `Nyefee ọrụ ahụ${day && ` tupu ${day} agwụ`}. A ga-akwụ gị ụgwọ mgbe ${other} kwadoro ya.`,
@@ -937,6 +1029,7 @@ export const words = {
   'features/tasks/life': life,
   'features/tasks/life/next-step-messages': lifeNextStep,
   'features/tasks/list': list,
+  'features/tasks/materials': materials,
   'features/tasks': tasks,
   'features/tasks/search/messages.lazy': searchMessagesLazy,
   'features/tasks/stages': stages,

@@ -15,10 +15,90 @@ import type { messages as lifeEventTexts } from './life/event-messages.ts'
 import type * as lifeEnglish from './life/messages.ts'
 import type { messages as lifeNextStepTexts } from './life/next-step-messages.ts'
 import type { messages as listTexts } from './list/messages.ts'
+import type { messages as materialsTexts } from './materials/messages.ts'
 import type { messages as tasksTexts } from './messages.ts'
 import type { messages as questionTexts } from './questions/messages.ts'
 import type { messages as searchMessagesLazyTexts } from './search/messages.lazy.ts'
 import type { messages as stageTexts } from './stages/messages.ts'
+
+const materials: Words<typeof materialsTexts> = {
+  heading: (title) => `Materials: ${title}`,
+
+  askTitle: 'Ask for the money for materials',
+  askHint: 'Write wetin you dey buy. The client go pay all or part, before you buy anything.',
+  line: (number) => `Line ${number}`,
+  what: 'Wetin',
+  quantity: 'How many',
+  amount: 'Amount for all of am',
+  add: 'Add one line',
+  remove: (number) => `Comot line ${number}`,
+  sum: (sum, limit) => `${sum} out of ${limit} wey this stage hold`,
+  over: (amount) => `This one pass wetin the stage hold by ${amount}.`,
+  noNumber: 'Write how many, as whole number',
+  send: 'Send the list',
+  sendAgain: 'Send the changed list',
+  change: 'Change the list',
+  declined: (name) => `${name} ask for another list`,
+  youDeclined: (name) => `You ask for another list. ${name} go send am again.`,
+  waiting: (name) => `${name} dey decide about your list.`,
+  saved: 'E dey saved for this phone. E go go when you open Onise with network.',
+  refused: 'We no accept your list',
+  unsentList: 'Your list of materials',
+
+  items: 'List of materials',
+  item: (what, quantity) => `${quantity} × ${what}`,
+  total: 'Everything',
+
+  release: (amount) => `Release ${amount}`,
+  releasePart: 'Release part',
+  partAmount: 'How much you wan release?',
+  goOn: 'Continue',
+  releaseTitle: (amount, name) => `Release ${amount} give ${name}?`,
+  releaseSteps: (amount, name) => [
+    `${name} go get ${amount} now now. You no fit collect am back.`,
+    `${name} go add pictures of the receipts inside 7 days, and give back wetin remain.`,
+    'The next stage go start.',
+  ],
+  restComesBack: (rest) => `The other ${rest} of this stage go come back to your wallet.`,
+  releasing: 'E dey pay',
+  notYet: 'Not yet',
+  money: 'Wetin go happen to the money',
+  needsNetwork: 'No network. This one dey move money, so e no fit wait for this phone.',
+  askToChange: 'Ask make e change the list',
+  note: 'Wetin suppose change?',
+  sendNote: 'Send',
+  noteRefused: 'We no accept your answer to the list',
+  unsentNote: 'Your answer to the list of materials',
+
+  paidToYou: (amount, day) => `You get ${amount} for materials on ${day}.`,
+  paid: (name, amount, day) => `${name} get ${amount} for materials on ${day}.`,
+  receipts: 'Receipts',
+  receiptsBy: (time) => `Add pictures of the receipts and the goods by ${time}.`,
+  receiptsLate: 'The 7 days don pass. Add pictures of the receipts, or give the money back.',
+  receiptsDue: (name, time) => `${name} go add the receipts by ${time}.`,
+  receiptsMissing: (name) => `${name} never add any receipt inside 7 days`,
+  receiptsMissingNote: (name) =>
+    `Without them the next stage no fit come. Write ${name}. You fit also offer to end the work, or open dispute.`,
+  spent: 'How much you spend?',
+  sendReceipts: 'Send the receipts',
+  receiptsRefused: 'We no accept your receipts',
+  unsentReceipts: 'Your receipts of materials',
+  pictureRequired: 'Add picture of one receipt or of the goods.',
+  spentWords: (amount) => `Wetin dem spend: ${amount}`,
+  receiptPicture: (number) => `Receipt ${number}`,
+  notBought: 'You never buy anything? Give all of am back; then you no need receipt.',
+
+  giveBack: (amount) => `Give back ${amount}`,
+  giveBackTitle: (amount, name) => `Give back ${amount} to ${name}?`,
+  giveBackSteps: (amount, name) => [
+    `${amount} go leave your wallet now now enter the wallet of ${name}.`,
+    'You fit do am only once.',
+  ],
+  givingBack: 'E dey go back',
+  youGaveBack: (amount) => `You give back ${amount}.`,
+  gaveBack: (name, amount) => `${name} give back ${amount}.`,
+  left: (name, amount) => `${amount} remain. ${name} fit give am back.`,
+}
 
 const stages: Words<typeof stageTexts> = {
   heading: 'Stages',
@@ -710,6 +790,18 @@ const lifeNextStep: Words<typeof lifeNextStepTexts> = {
     `We never hold ${amount} for the stage “${stage}”: no start. ${other} must put am. From ${time} you fit leave without any mark.`,
   mayLeave: ({ amount, stage }) =>
     `We still never hold ${amount} for the stage “${stage}”: no start. You fit wait, or leave now without any mark.`,
+  askMaterials: ({ stage, other }) =>
+    `Send list below to ask for the money for materials of “${stage}”. ${other} go pay am, then the next stage go start.`,
+  awaitMaterials: ({ day, other }) =>
+    `${other} must send the list of materials${day && ` by ${day}`}. You no go pay anything before you see am.`,
+  changeMaterials: ({ other }) =>
+    `${other} ask for another list of materials. Change am below and send am again.`,
+  releaseMaterials: ({ amount, other }) =>
+    `Release ${amount} for materials, or part of am. ${other} dey wait make you answer the list.`,
+  awaitRelease: ({ amount, other }) =>
+    `${other} must answer your list of materials of ${amount}. No buy anything before dem pay you.`,
+  addReceipts: ({ time }) =>
+    `Add the receipts of the materials by ${time}. Before that you no fit submit this stage.`,
   chooseProposal: () =>
     'Choose one proposal and give the work. Before that, you no go pay anything.',
   submit: ({ day, other }) =>
@@ -915,6 +1007,7 @@ export const words = {
   'features/tasks/life': life,
   'features/tasks/life/next-step-messages': lifeNextStep,
   'features/tasks/list': list,
+  'features/tasks/materials': materials,
   'features/tasks': tasks,
   'features/tasks/search/messages.lazy': searchMessagesLazy,
   'features/tasks/stages': stages,

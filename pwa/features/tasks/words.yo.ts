@@ -15,10 +15,90 @@ import type { messages as lifeEventTexts } from './life/event-messages.ts'
 import type * as lifeEnglish from './life/messages.ts'
 import type { messages as lifeNextStepTexts } from './life/next-step-messages.ts'
 import type { messages as listTexts } from './list/messages.ts'
+import type { messages as materialsTexts } from './materials/messages.ts'
 import type { messages as tasksTexts } from './messages.ts'
 import type { messages as questionTexts } from './questions/messages.ts'
 import type { messages as searchMessagesLazyTexts } from './search/messages.lazy.ts'
 import type { messages as stageTexts } from './stages/messages.ts'
+
+const materials: Words<typeof materialsTexts> = {
+  heading: (title) => `Ohun èlò: ${title}`,
+
+  askTitle: 'Béèrè owó ohun èlò',
+  askHint: 'Kọ ohun tí o fẹ́ rà. Client yóò san gbogbo rẹ̀ tàbí apá kan, kí o tó ra nǹkan kan.',
+  line: (number) => `Ìlà ${number}`,
+  what: 'Kí ni',
+  quantity: 'Mélòó',
+  amount: 'Iye owó gbogbo rẹ̀',
+  add: 'Fi ìlà kan kún un',
+  remove: (number) => `Yọ ìlà ${number}`,
+  sum: (sum, limit) => `${sum} nínú ${limit} tí ìpele yìí ní`,
+  over: (amount) => `Èyí fi ${amount} ju ohun tí ìpele náà ní lọ.`,
+  noNumber: 'Kọ iye rẹ̀ ní nọ́ńbà odidi',
+  send: 'Fi àkójọ náà ránṣẹ́',
+  sendAgain: 'Fi àkójọ tí o yí padà ránṣẹ́',
+  change: 'Yí àkójọ náà padà',
+  declined: (name) => `${name} béèrè àkójọ mìíràn`,
+  youDeclined: (name) => `Ẹ béèrè àkójọ mìíràn. ${name} yóò tún fi ránṣẹ́.`,
+  waiting: (name) => `${name} ń pinnu lórí àkójọ rẹ.`,
+  saved: 'Ó wà ní ìpamọ́ lórí fóònù yìí. Yóò lọ nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
+  refused: 'A kò gba àkójọ rẹ',
+  unsentList: 'Àkójọ ohun èlò rẹ',
+
+  items: 'Àkójọ ohun èlò',
+  item: (what, quantity) => `${quantity} × ${what}`,
+  total: 'Àpapọ̀',
+
+  release: (amount) => `San ${amount}`,
+  releasePart: 'San apá kan',
+  partAmount: 'Èló ni ẹ fẹ́ san?',
+  goOn: 'Tẹ̀síwájú',
+  releaseTitle: (amount, name) => `Ṣé kí a san ${amount} fún ${name}?`,
+  releaseSteps: (amount, name) => [
+    `A ó san ${amount} fún ${name} lójú ẹsẹ̀. Ẹ kò lè gbà á padà.`,
+    `${name} yóò fi àwòrán ìwé ẹ̀rí ìrajà kún un láàárín ọjọ́ 7, yóò sì dá ohun tí a kò ná padà.`,
+    'Ìpele tó kàn yóò bẹ̀rẹ̀.',
+  ],
+  restComesBack: (rest) => `${rest} tó kù nínú ìpele yìí yóò padà sí wallet yín.`,
+  releasing: 'A ń san án',
+  notYet: 'Kò tíì yá',
+  money: 'Ohun tó máa ṣẹlẹ̀ sí owó náà',
+  needsNetwork: 'Kò sí network. Èyí ń gbé owó, nítorí náà kò lè dúró lórí fóònù yìí.',
+  askToChange: 'Béèrè kí ó yí àkójọ náà padà',
+  note: 'Kí ló yẹ kó yàtọ̀?',
+  sendNote: 'Fi ránṣẹ́',
+  noteRefused: 'A kò gba ìdáhùn yín sí àkójọ náà',
+  unsentNote: 'Ìdáhùn yín sí àkójọ ohun èlò',
+
+  paidToYou: (amount, day) => `O gba ${amount} fún ohun èlò ní ${day}.`,
+  paid: (name, amount, day) => `${name} gba ${amount} fún ohun èlò ní ${day}.`,
+  receipts: 'Ìwé ẹ̀rí ìrajà',
+  receiptsBy: (time) => `Fi àwòrán ìwé ẹ̀rí ìrajà àti ọjà náà kún un kó tó di ${time}.`,
+  receiptsLate: 'Ọjọ́ 7 ti kọjá. Fi àwòrán ìwé ẹ̀rí ìrajà kún un, tàbí kí o dá owó náà padà.',
+  receiptsDue: (name, time) => `${name} yóò fi ìwé ẹ̀rí ìrajà kún un kó tó di ${time}.`,
+  receiptsMissing: (name) => `${name} kò fi ìwé ẹ̀rí ìrajà kankan kún un láàárín ọjọ́ 7`,
+  receiptsMissingNote: (name) =>
+    `A kò lè fi ìpele tó kàn sílẹ̀ láìsí wọn. Ẹ kọ̀wé sí ${name}. Ẹ tún lè dábàá láti parí iṣẹ́ náà, tàbí kí ẹ ṣí dispute.`,
+  spent: 'Èló ni a ná?',
+  sendReceipts: 'Fi ìwé ẹ̀rí ránṣẹ́',
+  receiptsRefused: 'A kò gba ìwé ẹ̀rí ìrajà rẹ',
+  unsentReceipts: 'Ìwé ẹ̀rí ìrajà ohun èlò rẹ',
+  pictureRequired: 'Fi àwòrán ìwé ẹ̀rí ìrajà tàbí ti ọjà náà kún un.',
+  spentWords: (amount) => `Iye tí a ná: ${amount}`,
+  receiptPicture: (number) => `Ìwé ẹ̀rí ${number}`,
+  notBought: 'Ṣé o kò ra nǹkan kan? Dá gbogbo rẹ̀ padà; nígbà náà kò sí ìwé ẹ̀rí tó pọn dandan.',
+
+  giveBack: (amount) => `Dá ${amount} padà`,
+  giveBackTitle: (amount, name) => `Ṣé kí a dá ${amount} padà fún ${name}?`,
+  giveBackSteps: (amount, name) => [
+    `${amount} yóò kúrò nínú wallet rẹ lójú ẹsẹ̀, yóò sì wọ wallet ${name}.`,
+    'Ẹ̀ẹ̀kan ṣoṣo ni o lè ṣe èyí.',
+  ],
+  givingBack: 'A ń dá a padà',
+  youGaveBack: (amount) => `O dá ${amount} padà.`,
+  gaveBack: (name, amount) => `${name} dá ${amount} padà.`,
+  left: (name, amount) => `A kò ná ${amount}. ${name} lè dá a padà.`,
+}
 
 const stages: Words<typeof stageTexts> = {
   heading: 'Àwọn ìpele',
@@ -724,6 +804,18 @@ const lifeNextStep: Words<typeof lifeNextStepTexts> = {
     `A kò tíì di ${amount} mú fún ìpele “${stage}”: má bẹ̀rẹ̀. ${other} gbọ́dọ̀ fi owó náà sí i. Láti ${time} o lè fi iṣẹ́ náà sílẹ̀ láìsí àmì kankan.`,
   mayLeave: ({ amount, stage }) =>
     `A ṣì kò tíì di ${amount} mú fún ìpele “${stage}”: má bẹ̀rẹ̀. O lè dúró, tàbí kí o fi iṣẹ́ náà sílẹ̀ báyìí láìsí àmì kankan.`,
+  askMaterials: ({ stage, other }) =>
+    `Fi àkójọ ìsàlẹ̀ béèrè owó ohun èlò “${stage}”. ${other} yóò san án, lẹ́yìn náà ìpele tó kàn yóò bẹ̀rẹ̀.`,
+  awaitMaterials: ({ day, other }) =>
+    `${other} gbọ́dọ̀ fi àkójọ ohun èlò ránṣẹ́${day && ` kó tó di ${day}`}. Ẹ kò ní san nǹkan kan kí ẹ tó rí i.`,
+  changeMaterials: ({ other }) =>
+    `${other} béèrè àkójọ ohun èlò mìíràn. Yí i padà nísàlẹ̀ kí o sì tún fi ránṣẹ́.`,
+  releaseMaterials: ({ amount, other }) =>
+    `Ẹ san ${amount} fún ohun èlò, tàbí apá kan rẹ̀. ${other} ń dúró de ìdáhùn yín sí àkójọ náà.`,
+  awaitRelease: ({ amount, other }) =>
+    `${other} gbọ́dọ̀ dáhùn àkójọ ohun èlò rẹ tó jẹ́ ${amount}. Má ra nǹkan kan kí wọ́n tó san owó fún ọ.`,
+  addReceipts: ({ time }) =>
+    `Fi ìwé ẹ̀rí ìrajà ohun èlò kún un kó tó di ${time}. O kò lè fi ìpele yìí sílẹ̀ ṣáájú ìyẹn.`,
   chooseProposal: () =>
     'Ẹ yan proposal kan kí ẹ sì gbé todo náà fún un. Ẹ kò ní san nǹkan kan ṣáájú ìyẹn.',
   submit: ({ day, other }) =>
@@ -929,6 +1021,7 @@ export const words = {
   'features/tasks/life': life,
   'features/tasks/life/next-step-messages': lifeNextStep,
   'features/tasks/list': list,
+  'features/tasks/materials': materials,
   'features/tasks': tasks,
   'features/tasks/search/messages.lazy': searchMessagesLazy,
   'features/tasks/stages': stages,

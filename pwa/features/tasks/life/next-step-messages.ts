@@ -38,6 +38,18 @@ export const messages: Record<NextStep['kind'], (facts: StepFacts) => string> = 
       `${amount} for the stage “${stage}” is not held yet: do not start. ${other} must put it in. From ${time} on you can leave without a mark.`,
     mayLeave: ({ amount, stage }) =>
       `${amount} for the stage “${stage}” is still not held: do not start. You may wait, or leave now without a mark.`,
+    askMaterials: ({ stage, other }) =>
+      `Ask for the money for materials of “${stage}” with a list below. ${other} pays it, then the next stage begins.`,
+    awaitMaterials: ({ day, other }) =>
+      `${other} must send the list of materials${day && ` by ${day}`}. You pay nothing before you have seen it.`,
+    changeMaterials: ({ other }) =>
+      `${other} asked for another list of materials. Change it below and send it again.`,
+    releaseMaterials: ({ amount, other }) =>
+      `Release ${amount} for materials, or a part of it. ${other} is waiting for your answer to the list.`,
+    awaitRelease: ({ amount, other }) =>
+      `${other} must answer your list of materials of ${amount}. Do not buy anything before you are paid.`,
+    addReceipts: ({ time }) =>
+      `Add the receipts of the materials by ${time}. You cannot submit this stage before that.`,
     approve: ({ time, other }) =>
       time
         ? `Approve the work or ask for changes by ${time}. Otherwise Onise pays ${other} then.`
