@@ -17,7 +17,7 @@ const MAX = naira(100_000_000)
 const Amount = nairaInput(FIELD_LABEL_FACTS.amount, naira(1), MAX)
 
 /** A line of the list; `amount` is of all of it. */
-export const MaterialsItemInput = v.object(
+const MaterialsItemInput = v.object(
   {
     what: requiredLine(FIELD_LABEL_FACTS.material, MATERIALS_WHAT_MAX),
     quantity: v.pipe(

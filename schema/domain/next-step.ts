@@ -112,14 +112,17 @@ function stepOfFunding({ stages = null }: StepTask, side: TaskSide, now: number)
 }
 
 /** Of materials nothing is submitted: a list, its payment, and receipts before the next stage. */
-function stepOfMaterials({ stages = null }: StepTask, side: TaskSide): NextStep | null {
+function stepOfMaterials(
+  { stages = null }: StepTask,
+  side: TaskSide,
+  now: number,
+): NextStep | null {
   const isTasker = side === 'tasker'
   const stage = currentStageOf({ stages })
   if (!stage || !isMaterials(stage)) {
     const times = withoutReceipts(stages).map(({ materials }) => materials?.releasedAt ?? 0)
-    return isTasker && times.length > 0
-      ? step('addReceipts', Math.min(...times) + RECEIPTS_MS)
-      : null
+    const dueAt = Math.min(...times) + RECEIPTS_MS
+    return isTasker && times.length > 0 ? step('addReceipts', dueAt > now ? dueAt : null) : null
   }
   const { materials, title } = stage
   if (materials && !materials.declined) {
@@ -152,7 +155,7 @@ function stepOfWork(task: StepTask, side: TaskSide, now: number): NextStep {
   if (answerBy !== null) return step(isTasker ? 'answerOffer' : 'awaitOfferAnswer', answerBy)
   const funding = stepOfFunding(task, side, now)
   if (funding) return funding
-  const materials = stepOfMaterials(task, side)
+  const materials = stepOfMaterials(task, side, now)
   if (materials) return materials
   if (changesAskedAt !== null && submittedAt !== null)
     return step(isTasker ? 'makeChanges' : 'awaitChanges')

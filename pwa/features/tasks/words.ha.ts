@@ -823,7 +823,7 @@ const lifeNextStep: Words<typeof lifeNextStepTexts> = {
   awaitRelease: ({ amount, other }) =>
     `Dole ${other} ya amsa jerin kayan aikinka na ${amount}. Kada ka sayi komai kafin a biya ka.`,
   addReceipts: ({ time }) =>
-    `Ƙara rasiɗan kayan aiki kafin ${time}. Ba za ka iya miƙa wannan matakin ba kafin haka.`,
+    `Ƙara rasiɗan kayan aiki${time && ` kafin ${time}`}. Ba za ka iya miƙa wannan matakin ba kafin haka.`,
   chooseProposal: () => 'Ku zaɓi proposal ku ba da todo. Ba za ku biya komai ba kafin haka.',
   submit: ({ day, other }) =>
     `Ku miƙa aikin${day && ` zuwa ${day}`}. Ana biyan ku bayan amincewar ${other}.`,

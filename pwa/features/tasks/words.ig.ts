@@ -820,7 +820,7 @@ const lifeNextStep: Words<typeof lifeNextStepTexts> = {
   awaitRelease: ({ amount, other }) =>
     `${other} ga-aza ndepụta ngwa ọrụ gị nke ${amount}. Azụla ihe ọ bụla tupu a kwụọ gị.`,
   addReceipts: ({ time }) =>
-    `Tinye rasiti ngwa ọrụ tupu ${time}. Ị gaghị enwe ike inyefe usoro a tupu nke ahụ.`,
+    `Tinye rasiti ngwa ọrụ${time && ` tupu ${time}`}. Ị gaghị enwe ike inyefe usoro a tupu nke ahụ.`,
   chooseProposal: () => 'Họrọ proposal ma nye ya todo ahụ. Ị naghị akwụ ihe ọ bụla tupu mgbe ahụ.',
   submit: ({ day, other }) =>
     `Nyefee ọrụ ahụ${day && ` tupu ${day} agwụ`}. A ga-akwụ gị ụgwọ mgbe ${other} kwadoro ya.`,

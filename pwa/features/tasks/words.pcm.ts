@@ -801,7 +801,7 @@ const lifeNextStep: Words<typeof lifeNextStepTexts> = {
   awaitRelease: ({ amount, other }) =>
     `${other} must answer your list of materials of ${amount}. No buy anything before dem pay you.`,
   addReceipts: ({ time }) =>
-    `Add the receipts of the materials by ${time}. Before that you no fit submit this stage.`,
+    `Add the receipts of the materials${time && ` by ${time}`}. Before that you no fit submit this stage.`,
   chooseProposal: () =>
     'Choose one proposal and give the work. Before that, you no go pay anything.',
   submit: ({ day, other }) =>

@@ -815,7 +815,7 @@ const lifeNextStep: Words<typeof lifeNextStepTexts> = {
   awaitRelease: ({ amount, other }) =>
     `${other} gbọ́dọ̀ dáhùn àkójọ ohun èlò rẹ tó jẹ́ ${amount}. Má ra nǹkan kan kí wọ́n tó san owó fún ọ.`,
   addReceipts: ({ time }) =>
-    `Fi ìwé ẹ̀rí ìrajà ohun èlò kún un kó tó di ${time}. O kò lè fi ìpele yìí sílẹ̀ ṣáájú ìyẹn.`,
+    `Fi ìwé ẹ̀rí ìrajà ohun èlò kún un${time && ` kó tó di ${time}`}. O kò lè fi ìpele yìí sílẹ̀ ṣáájú ìyẹn.`,
   chooseProposal: () =>
     'Ẹ yan proposal kan kí ẹ sì gbé todo náà fún un. Ẹ kò ní san nǹkan kan ṣáájú ìyẹn.',
   submit: ({ day, other }) =>

@@ -49,7 +49,7 @@ export const messages: Record<NextStep['kind'], (facts: StepFacts) => string> = 
     awaitRelease: ({ amount, other }) =>
       `${other} must answer your list of materials of ${amount}. Do not buy anything before you are paid.`,
     addReceipts: ({ time }) =>
-      `Add the receipts of the materials by ${time}. You cannot submit this stage before that.`,
+      `Add the receipts of the materials${time && ` by ${time}`}. You cannot submit this stage before that.`,
     approve: ({ time, other }) =>
       time
         ? `Approve the work or ask for changes by ${time}. Otherwise Onise pays ${other} then.`
