@@ -18,6 +18,11 @@ import {
   declineMaterials,
   sendReceipts,
 } from './features/tasks/materials/queueable.ts'
+import {
+  declineChange,
+  proposeChange,
+  withdrawChange,
+} from './features/tasks/plan-change/queueable.ts'
 import { createTask, editTask } from './features/tasks/post/queueable.ts'
 import { answerQuestion, askQuestion } from './features/tasks/questions/queueable.ts'
 import { submitWork } from './features/tasks/work/queueable.ts'
@@ -48,6 +53,9 @@ export const queueableCommands: readonly Queueable[] = [
   askForMaterials,
   declineMaterials,
   sendReceipts,
+  proposeChange,
+  withdrawChange,
+  declineChange,
   openDispute,
   answerDispute,
   askQuestion,

@@ -67,6 +67,7 @@ import { Route as UserUpdatePasswordRouteImport } from './routes/user.update-pas
 import { Route as GuardedAdminSplatRouteImport } from './routes/_guarded/admin.$.tsx'
 import { Route as GuardedApplyTaskIdRouteImport } from './routes/_guarded/apply-task.$id.tsx'
 import { Route as GuardedCancelTaskIdRouteImport } from './routes/_guarded/cancel-task.$id.tsx'
+import { Route as GuardedChangeTaskIdRouteImport } from './routes/_guarded/change-task.$id.tsx'
 import { Route as GuardedChatIdRouteImport } from './routes/_guarded/chat.$id.tsx'
 import { Route as GuardedClientReviewIdRouteImport } from './routes/_guarded/client-review.$id.tsx'
 import { Route as GuardedCounterOfferIdRouteImport } from './routes/_guarded/counter-offer.$id.tsx'
@@ -375,6 +376,11 @@ const GuardedCancelTaskIdRoute = GuardedCancelTaskIdRouteImport.update({
   path: '/cancel-task/$id',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedChangeTaskIdRoute = GuardedChangeTaskIdRouteImport.update({
+  id: '/change-task/$id',
+  path: '/change-task/$id',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedChatIdRoute = GuardedChatIdRouteImport.update({
   id: '/chat/$id',
   path: '/chat/$id',
@@ -504,6 +510,7 @@ export interface FileRoutesByFullPath {
   '/admin/$': typeof GuardedAdminSplatRoute
   '/apply-task/$id': typeof GuardedApplyTaskIdRoute
   '/cancel-task/$id': typeof GuardedCancelTaskIdRoute
+  '/change-task/$id': typeof GuardedChangeTaskIdRoute
   '/chat/$id': typeof GuardedChatIdRoute
   '/client-review/$id': typeof GuardedClientReviewIdRoute
   '/counter-offer/$id': typeof GuardedCounterOfferIdRoute
@@ -577,6 +584,7 @@ export interface FileRoutesByTo {
   '/admin/$': typeof GuardedAdminSplatRoute
   '/apply-task/$id': typeof GuardedApplyTaskIdRoute
   '/cancel-task/$id': typeof GuardedCancelTaskIdRoute
+  '/change-task/$id': typeof GuardedChangeTaskIdRoute
   '/chat/$id': typeof GuardedChatIdRoute
   '/client-review/$id': typeof GuardedClientReviewIdRoute
   '/counter-offer/$id': typeof GuardedCounterOfferIdRoute
@@ -652,6 +660,7 @@ export interface FileRoutesById {
   '/_guarded/admin/$': typeof GuardedAdminSplatRoute
   '/_guarded/apply-task/$id': typeof GuardedApplyTaskIdRoute
   '/_guarded/cancel-task/$id': typeof GuardedCancelTaskIdRoute
+  '/_guarded/change-task/$id': typeof GuardedChangeTaskIdRoute
   '/_guarded/chat/$id': typeof GuardedChatIdRoute
   '/_guarded/client-review/$id': typeof GuardedClientReviewIdRoute
   '/_guarded/counter-offer/$id': typeof GuardedCounterOfferIdRoute
@@ -727,6 +736,7 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/apply-task/$id'
     | '/cancel-task/$id'
+    | '/change-task/$id'
     | '/chat/$id'
     | '/client-review/$id'
     | '/counter-offer/$id'
@@ -800,6 +810,7 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/apply-task/$id'
     | '/cancel-task/$id'
+    | '/change-task/$id'
     | '/chat/$id'
     | '/client-review/$id'
     | '/counter-offer/$id'
@@ -874,6 +885,7 @@ export interface FileRouteTypes {
     | '/_guarded/admin/$'
     | '/_guarded/apply-task/$id'
     | '/_guarded/cancel-task/$id'
+    | '/_guarded/change-task/$id'
     | '/_guarded/chat/$id'
     | '/_guarded/client-review/$id'
     | '/_guarded/counter-offer/$id'
@@ -1315,6 +1327,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedCancelTaskIdRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/change-task/$id': {
+      id: '/_guarded/change-task/$id'
+      path: '/change-task/$id'
+      fullPath: '/change-task/$id'
+      preLoaderRoute: typeof GuardedChangeTaskIdRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/chat/$id': {
       id: '/_guarded/chat/$id'
       path: '/chat/$id'
@@ -1461,6 +1480,7 @@ interface GuardedRouteChildren {
   GuardedAdminSplatRoute: typeof GuardedAdminSplatRoute
   GuardedApplyTaskIdRoute: typeof GuardedApplyTaskIdRoute
   GuardedCancelTaskIdRoute: typeof GuardedCancelTaskIdRoute
+  GuardedChangeTaskIdRoute: typeof GuardedChangeTaskIdRoute
   GuardedChatIdRoute: typeof GuardedChatIdRoute
   GuardedClientReviewIdRoute: typeof GuardedClientReviewIdRoute
   GuardedCounterOfferIdRoute: typeof GuardedCounterOfferIdRoute
@@ -1522,6 +1542,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedAdminSplatRoute: GuardedAdminSplatRoute,
   GuardedApplyTaskIdRoute: GuardedApplyTaskIdRoute,
   GuardedCancelTaskIdRoute: GuardedCancelTaskIdRoute,
+  GuardedChangeTaskIdRoute: GuardedChangeTaskIdRoute,
   GuardedChatIdRoute: GuardedChatIdRoute,
   GuardedClientReviewIdRoute: GuardedClientReviewIdRoute,
   GuardedCounterOfferIdRoute: GuardedCounterOfferIdRoute,

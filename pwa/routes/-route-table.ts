@@ -52,6 +52,7 @@ address                        | user   | signed out                     | clien
 /submit-task/{started}         | tasker | → /                            | Submit your work        | "                       | Todo                    | Submit your work       | Todo
 /review/{completed}            | tasker | → /                            | Drop a Review           | "                       | Todo                    | Drop a Review          | Todo
 /cancel-task/{started}         | tasker | → /                            | End the work            | "                       | Todo                    | End the work           | Todo
+/change-task/{started}         | tasker | → /                            | Change price, date or plan | "                    | Todo                    | Change price, date or plan | Todo
 /dispute/{started}             | tasker | → /                            | Dispute                 | "                       | Todo                    | Dispute                | Todo
 
 # Clients

@@ -11,6 +11,7 @@ const ACTS: readonly (readonly Kind[])[] = [
     'makeChanges',
     'submitLate',
     'answerSplit',
+    'answerChange',
     'fundStage',
     'releaseMaterials',
     'changeMaterials',

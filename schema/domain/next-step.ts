@@ -34,6 +34,8 @@ export type StepTask = {
   autoApproveAt: number | null
   /** The latest request for changes. */
   changesAskedAt: number | null
+  /** The open change of what was agreed, by one of the two; absent where it is not known. */
+  planChange?: { by: UserId; until: number } | null
   /** Until when the client's offer to end the work waits for an answer. */
   offerAnswerBy: number | null
   dispute: OpenDispute | null
@@ -66,6 +68,7 @@ export type NextStep = {
     | 'makeChanges'
     | 'awaitChanges'
     | 'answerOffer'
+    | 'answerChange'
     | 'awaitOfferAnswer'
     | 'offerAccepted'
     | 'approve'
@@ -148,11 +151,20 @@ function stepOfOpenWork(task: StepTask, isTasker: boolean, now: number): NextSte
   return mayCancel ? step('mayCancel', at) : { ...step('workLate', at), cancelAt }
 }
 
+/** The other side asks for a change of the agreement. */
+function stepOfChange(task: StepTask, side: TaskSide, now: number): NextStep | null {
+  const { planChange, client, taskerId } = task
+  const isAsked = planChange && planChange.by !== (side === 'client' ? client : taskerId)
+  return isAsked && now < planChange.until ? step('answerChange', planChange.until) : null
+}
+
 function stepOfWork(task: StepTask, side: TaskSide, now: number): NextStep {
   const isTasker = side === 'tasker'
   const { offerAnswerBy: answerBy, changesAskedAt, submittedAt } = task
   if (answerBy !== null && now >= answerBy) return step('offerAccepted', answerBy)
   if (answerBy !== null) return step(isTasker ? 'answerOffer' : 'awaitOfferAnswer', answerBy)
+  const change = stepOfChange(task, side, now)
+  if (change) return change
   const funding = stepOfFunding(task, side, now)
   if (funding) return funding
   const materials = stepOfMaterials(task, side, now)
@@ -162,9 +174,11 @@ function stepOfWork(task: StepTask, side: TaskSide, now: number): NextStep {
   return stepOfOpenWork(task, isTasker, now)
 }
 
-function stepOfApproval({ autoApproveAt: at }: StepTask, side: TaskSide, now: number): NextStep {
+function stepOfApproval(task: StepTask, side: TaskSide, now: number): NextStep {
+  const { autoApproveAt: at } = task
   if (at !== null && now >= at) return step('paymentDue', at)
-  return step(side === 'client' ? 'approve' : 'awaitApproval', at)
+  if (side === 'client') return step('approve', at)
+  return stepOfChange(task, side, now) ?? step('awaitApproval', at)
 }
 
 function stepOfDispute(task: StepTask, side: TaskSide, now: number): NextStep {

@@ -26,7 +26,16 @@ const NOTICE_CHANNELS = ['push', 'email'] as const
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 
 /** Where a notice leads to. */
-type Target = 'task' | 'alerted' | 'counter' | 'applicants' | 'dispute' | 'cancel' | 'chat' | Page
+type Target =
+  | 'task'
+  | 'alerted'
+  | 'counter'
+  | 'applicants'
+  | 'dispute'
+  | 'cancel'
+  | 'change'
+  | 'chat'
+  | Page
 type Page =
   | 'wallet'
   | 'todos'
@@ -81,8 +90,8 @@ export const NOTICE_KINDS = {
   stageToFund: kind('money', 'task'),
   stageFunded: kind('money', 'task'),
   stageUnfunded: kind('money', 'task'),
-  changeProposed: kind('work', 'task'),
-  changeReminder: kind('work', 'task'),
+  changeProposed: kind('work', 'change'),
+  changeReminder: kind('work', 'change'),
   changeAccepted: kind('work', 'task'),
   changeDeclined: kind('work', 'task'),
   changeWithdrawn: kind('work', 'task', PUSH),
@@ -255,6 +264,7 @@ const PATHS: Record<Target, (subject: Subject) => string | null> = {
   applicants: ({ taskId }) => taskId && `/proposals/${taskId}`,
   dispute: ({ taskId }) => taskId && `/dispute/${taskId}`,
   cancel: ({ taskId }) => taskId && `/cancel-task/${taskId}`,
+  change: ({ taskId }) => taskId && `/change-task/${taskId}`,
   chat: ({ otherUserId }) => otherUserId && `/chat/${otherUserId}`,
   wallet: () => '/wallet',
   todos: () => '/all-task',

@@ -51,9 +51,20 @@ describe('the actions of a task', () => {
   test('are none once the time to answer submitted work has ended, before the job has run', () => {
     const kindsAt = (autoApproveAt: number, user: typeof client) =>
       actionsOf({ ...taskIn('submitted'), autoApproveAt }, user, NOW).map(({ kind }) => kind)
-    expect(kindsAt(NOW + 1, client)).toEqual(['approve', 'requestChanges', 'dispute'])
-    expect(kindsAt(NOW + 1, tasker)).toEqual(['submitAgain', 'dispute'])
+    expect(kindsAt(NOW + 1, client)).toEqual(['approve', 'requestChanges', 'dispute', 'changePlan'])
+    expect(kindsAt(NOW + 1, tasker)).toEqual(['submitAgain', 'dispute', 'changePlan'])
     expect([kindsAt(NOW, client), kindsAt(NOW, tasker)]).toEqual([[], []])
+  })
+
+  test('answer a change of the agreement, see the own one, or ask for one', () => {
+    const kindsWith = (planChange: { by: typeof client; until: number } | null) =>
+      [client, tasker].map((user) =>
+        actionsOf({ ...taskIn('in-progress'), planChange }, user, NOW)
+          .map(({ kind }) => kind)
+          .filter((kind) => kind.toLowerCase().includes('change')),
+      )
+    expect(kindsWith(null)).toEqual([['changePlan'], ['changePlan']])
+    expect(kindsWith({ by: client, until: NOW + 1 })).toEqual([['seeChange'], ['answerChange']])
   })
 
   test('only show the offer once the time to answer it has ended', () => {

@@ -42,6 +42,8 @@ export type LifeTask = {
   removedAt: number | null
   /** What it was before; null when an administrator removed it. */
   removedFrom: TaskStatus | null
+  /** The open change of what was agreed, by one of the two; absent where it is not known. */
+  planChange?: { by: UserId; until: number } | null
   /** Null of a task with one stage. */
   stages: Stages
   /** Requests for changes since the award. */
@@ -60,6 +62,14 @@ const isClient = (task: LifeTask, userId: UserId) => task.client === userId
 const isTasker = (task: LifeTask, userId: UserId) => task.taskerId === userId
 const isParty = (task: LifeTask, userId: UserId) => isClient(task, userId) || isTasker(task, userId)
 const allows = (reason: ErrorCode | null) => reason === null
+
+const isWorking = ({ status }: LifeTask) => status === 'in-progress' || status === 'submitted'
+/** A change of the agreement waits for an answer: by the other side, or to this one's own. */
+const isOpenChange = (task: LifeTask, userId: UserId, now: number, by: 'own' | 'other') =>
+  isParty(task, userId) &&
+  isWorking(task) &&
+  Boolean(task.planChange && now < task.planChange.until) &&
+  (task.planChange?.by === userId) === (by === 'own')
 
 const mayDecline: Rule['isPossible'] = (task, userId, now) =>
   isTasker(task, userId) && allows(whyNotCancel(task, userId, now)) && isFreeDecline(task, now)
@@ -84,6 +94,11 @@ const ACTIONS = {
     route: '/cancel-task/$id',
     needsNetwork: false,
     isPossible: (task, userId) => allows(whyNotAnswerOffer(task, userId)),
+  },
+  answerChange: {
+    route: '/change-task/$id',
+    needsNetwork: false,
+    isPossible: (task, userId, now) => isOpenChange(task, userId, now, 'other'),
   },
   seeDispute: {
     route: '/dispute/$id',
@@ -172,6 +187,17 @@ const ACTIONS = {
     route: '/cancel-task/$id',
     needsNetwork: false,
     isPossible: (task, userId) => allows(whyNotWithdrawOffer(task, userId)),
+  },
+  seeChange: {
+    route: '/change-task/$id',
+    needsNetwork: false,
+    isPossible: (task, userId, now) => isOpenChange(task, userId, now, 'own'),
+  },
+  changePlan: {
+    route: '/change-task/$id',
+    needsNetwork: false,
+    isPossible: (task, userId) =>
+      isParty(task, userId) && isWorking(task) && task.cancelOffer === null && !task.planChange,
   },
   decline: {
     route: '/cancel-task/$id',

@@ -287,7 +287,7 @@ const ELSEWHERE: readonly NoticeKind[] = [
   'questionAnswered',
   ...(Object.keys(STAGE_NOTICES) as NoticeKind[]),
 ]
-const OF_TASKS = ['task', 'applicants', 'dispute', 'cancel', 'proposals']
+const OF_TASKS = ['task', 'applicants', 'dispute', 'cancel', 'change', 'proposals']
 
 it('every kind of notice about a todo is tested', () => {
   const kinds = Object.entries(NOTICE_KINDS).filter(([, { target }]) => OF_TASKS.includes(target))

@@ -17,6 +17,7 @@ import type { messages as lifeNextStepTexts } from './life/next-step-messages.ts
 import type { messages as listTexts } from './list/messages.ts'
 import type { messages as materialsTexts } from './materials/messages.ts'
 import type { messages as tasksTexts } from './messages.ts'
+import type { messages as planChangeTexts } from './plan-change/messages.ts'
 import type { messages as questionTexts } from './questions/messages.ts'
 import type { messages as searchMessagesLazyTexts } from './search/messages.lazy.ts'
 import type { messages as stageTexts } from './stages/messages.ts'
@@ -301,6 +302,59 @@ const cancel: Words<typeof cancelTexts> = {
 }
 
 const counted = (count: number) => `${count} daga ${CHANGE_REQUESTS_MAX}`
+
+const planChange: Words<typeof planChangeTexts> = {
+  title: 'Canza farashi, rana ko tsari',
+  intro: (other) => `Babu abin da zai canza sai ${other} ya karɓa. Akwai awanni 48 don haka.`,
+  what: 'Me za a canza?',
+  kinds: {
+    price: 'Farashin',
+    date: 'Ranar',
+    stage: 'Ƙarin mataki ɗaya',
+    order: 'Jerin matakai',
+  },
+  which: 'Wane mataki?',
+  price: 'Sabon farashi',
+  date: 'Sabuwar rana',
+  stageTitle: 'Sunan mataki',
+  stageKind: 'Na mene ne?',
+  stageKinds: { work: 'Aiki', materials: 'Kayan aiki' },
+  amount: 'Adadi',
+  stageDate: 'Rana',
+  up: (title) => `Matsar da “${title}” sama`,
+  note: 'Me ya sa?',
+  noteHint: (other) => `${other} ma zai karanta.`,
+  send: 'Nemi wannan canjin',
+  rejected: 'Onise ba ta karɓi wannan ba',
+  notYours: 'Abokin ciniki da ƙwararren wannan todo ne kaɗai za su iya canza abin da aka yarda.',
+  back: 'Koma todo',
+  offlineNote:
+    'Babu network. Za ku iya nema, janyewa da ƙi; za a aika daga baya. Don karɓa, kuna buƙatar network.',
+  heldMore: (amount, other) => `Za a ƙara riƙe ${amount} idan ${other} ya karɓa.`,
+  comesBack: (amount, other) => `${amount} zai koma ga abokin ciniki idan ${other} ya karɓa.`,
+  noMoney: 'Babu kuɗin da zai motsa da wannan canjin.',
+  heldMoreNow: (amount) => `Za a ƙara riƙe ${amount} daga wallet na abokin ciniki idan kun karɓa.`,
+  comesBackNow: (amount) => `${amount} zai koma ga abokin ciniki idan kun karɓa.`,
+  newStage: 'Sabon mataki, ba a riƙe kuɗin ba tukuna',
+  asksYou: (other) => `${other} na neman canji`,
+  yourChange: 'Kuna neman canji',
+  answerBy: (until) => `Ku amsa kafin ${until}. Idan babu amsa, babu abin da zai canza.`,
+  waitsFor: (other, until) =>
+    `Ana jiran amsar ${other} har ${until}. Idan babu amsa, babu abin da zai canza.`,
+  frozen:
+    'Akwai jayayya a buɗe, don haka babu wanda zai iya amsawa yanzu. Lokacin zai ci gaba idan ta ƙare.',
+  over: 'Lokacin amsa ya ƙare. Komai yana nan yadda aka yarda.',
+  unsent: 'Canjin yarjejeniyarku',
+  saved: 'An ajiye a wannan wayar. Za a aika idan akwai network.',
+  holdNow: 'Yaushe za ku saka kuɗin sabon matakin?',
+  holdChoices: { later: 'Daga baya, kafin aikinsa ya fara', now: 'Yanzu, idan na karɓa' },
+  accept: 'Karɓi canjin',
+  decline: 'Ƙi',
+  withdraw: 'Janye canjin',
+  needsNetwork:
+    'Babu network. Wannan zai iya motsa kuɗi, don haka ba zai iya jira a wannan wayar ba.',
+  fromTo: (from, to) => `${from} → ${to}`,
+}
 
 const changes: Words<typeof changesTexts> = {
   title: 'Nemi gyara',
@@ -771,6 +825,9 @@ const life: Words<Pick<typeof lifeEnglish, 'ACTION_LABELS' | 'messages'>> = {
     dispute: { label: 'Buɗe jayayya' },
     readDispute: { label: 'Karanta jayayya' },
     answerOffer: { label: 'Ba da amsar tayin' },
+    answerChange: { label: 'Ba da amsar canjin', icon: 'edit' },
+    seeChange: { label: 'Canjin da kuka nema' },
+    changePlan: { label: 'Canza farashi, rana ko tsari' },
     seeCancelOffer: { label: 'Tayinku na kawo ƙarshen aiki' },
     decline: { label: 'Ƙi wannan todo' },
     cancel: { label: 'Soke aikin' },
@@ -849,6 +906,8 @@ const lifeNextStep: Words<typeof lifeNextStepTexts> = {
     `Kun nemi gyara. Ana jiran ${other} don yin gyaran da sake miƙa aikin.`,
   answerOffer: ({ time, other }) =>
     `Ku ba da amsar tayin ${other} na kawo ƙarshen aikin kafin ${time}. Idan babu amsa, an ɗauka kun karɓa.`,
+  answerChange: ({ time, other }) =>
+    `${other} na neman canza abin da kuka yarda. Ku ba da amsa kafin ${time}. Idan babu amsa, babu abin da zai canza.`,
   awaitOfferAnswer: ({ time, other }) =>
     `Ana jiran amsar ${other} kan tayinku na kawo ƙarshen aikin kafin ${time}. Idan babu amsa, an ɗauka an karɓa.`,
   offerAccepted: ({ time }) =>
@@ -1021,6 +1080,7 @@ export const words = {
   'features/tasks/questions': questions,
   'features/tasks/cancel': cancel,
   'features/tasks/changes': changes,
+  'features/tasks/plan-change': planChange,
   'features/tasks/client': client,
   'features/tasks/dispute': dispute,
   'features/tasks/dispute/notice-messages': disputeNotice,

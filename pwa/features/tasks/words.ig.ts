@@ -17,6 +17,7 @@ import type { messages as lifeNextStepTexts } from './life/next-step-messages.ts
 import type { messages as listTexts } from './list/messages.ts'
 import type { messages as materialsTexts } from './materials/messages.ts'
 import type { messages as tasksTexts } from './messages.ts'
+import type { messages as planChangeTexts } from './plan-change/messages.ts'
 import type { messages as questionTexts } from './questions/messages.ts'
 import type { messages as searchMessagesLazyTexts } from './search/messages.lazy.ts'
 import type { messages as stageTexts } from './stages/messages.ts'
@@ -300,6 +301,59 @@ const cancel: Words<typeof cancelTexts> = {
 }
 
 const counted = (count: number) => `${count} n’ime ${CHANGE_REQUESTS_MAX}`
+
+const planChange: Words<typeof planChangeTexts> = {
+  title: 'Gbanwee ọnụ ahịa, ụbọchị ma ọ bụ atụmatụ',
+  intro: (other) => `Ọ dịghị ihe ga-agbanwe tupu ${other} anakwere. E nwere awa 48 maka ya.`,
+  what: 'Gịnị kwesịrị ịgbanwe?',
+  kinds: {
+    price: 'Ọnụ ahịa',
+    date: 'Ụbọchị',
+    stage: 'Otu usoro ọzọ',
+    order: 'Usoro nhazi',
+  },
+  which: 'Kedu usoro?',
+  price: 'Ọnụ ahịa ọhụrụ',
+  date: 'Ụbọchị ọhụrụ',
+  stageTitle: 'Aha usoro',
+  stageKind: 'Gịnị ka ọ bụ maka ya?',
+  stageKinds: { work: 'Ọrụ', materials: 'Ngwa ọrụ' },
+  amount: 'Ego ole',
+  stageDate: 'Ụbọchị',
+  up: (title) => `Bulie “${title}” elu`,
+  note: 'Gịnị kpatara?',
+  noteHint: (other) => `${other} ga-agụkwa ya.`,
+  send: 'Rịọ mgbanwe a',
+  rejected: 'Onise anabataghị nke a',
+  notYours: 'Naanị onye ahịa na ọkachamara nke todo a nwere ike ịgbanwe ihe e kwekọrịtara.',
+  back: 'Laghachi na todo ahụ',
+  offlineNote:
+    'Enweghị network. Ị nwere ike ịrịọ, wepụ ma ọ bụ jụ; a ga-ezipụ ya emesịa. Iji nakwere, ị chọrọ network.',
+  heldMore: (amount, other) => `A ga-ejidekwu ${amount} mgbe ${other} nakweere.`,
+  comesBack: (amount, other) => `${amount} ga-alaghachikwuru onye ahịa mgbe ${other} nakweere.`,
+  noMoney: 'Ọ dịghị ego na-agagharị na mgbanwe a.',
+  heldMoreNow: (amount) => `A ga-ejidekwu ${amount} site na wallet onye ahịa mgbe ị nakweere.`,
+  comesBackNow: (amount) => `${amount} ga-alaghachikwuru onye ahịa mgbe ị nakweere.`,
+  newStage: 'Usoro ọhụrụ, e jidebeghị ego ya',
+  asksYou: (other) => `${other} na-arịọ mgbanwe`,
+  yourChange: 'Ị na-arịọ mgbanwe',
+  answerBy: (until) => `Zaa tupu ${until}. Ọ bụrụ na azịza adịghị, ọ dịghị ihe ga-agbanwe.`,
+  waitsFor: (other, until) =>
+    `${other} nwere ruo ${until} ịza. Ọ bụrụ na azịza adịghị, ọ dịghị ihe ga-agbanwe.`,
+  frozen:
+    'Esemokwu meghere, ya mere ọ dịghị onye nwere ike ịza ugbu a. Oge ahụ ga-aga n’ihu mgbe ọ kwụsịrị.',
+  over: 'Oge ịza agwụla. Ihe niile dị ka e kwekọrịtara.',
+  unsent: 'Mgbanwe gị n’ihe e kwekọrịtara',
+  saved: 'E chekwara ya na ekwentị a. A ga-ezipụ ya mgbe network dị.',
+  holdNow: 'Kedu mgbe ị ga-etinye ego maka usoro ọhụrụ?',
+  holdChoices: { later: 'Emesịa, tupu ọrụ ya amalite', now: 'Ugbu a, mgbe m nakweere' },
+  accept: 'Nakwere mgbanwe ahụ',
+  decline: 'Jụ',
+  withdraw: 'Wepụ mgbanwe ahụ',
+  needsNetwork:
+    'Enweghị network. Nke a nwere ike ibugharị ego, ya mere o nweghị ike ichere na ekwentị a.',
+  fromTo: (from, to) => `${from} → ${to}`,
+}
 
 const changes: Words<typeof changesTexts> = {
   title: 'Rịọ mgbanwe',
@@ -771,6 +825,9 @@ const life: Words<Pick<typeof lifeEnglish, 'ACTION_LABELS' | 'messages'>> = {
     dispute: { label: 'Mepee esemokwu' },
     readDispute: { label: 'Gụọ esemokwu ahụ' },
     answerOffer: { label: 'Zaa aro ahụ' },
+    answerChange: { label: 'Zaa mgbanwe ahụ', icon: 'edit' },
+    seeChange: { label: 'Mgbanwe ị rịọrọ' },
+    changePlan: { label: 'Gbanwee ọnụ ahịa, ụbọchị ma ọ bụ atụmatụ' },
     seeCancelOffer: { label: 'Aro gị ịkwụsị ọrụ ahụ' },
     decline: { label: 'Jụ todo a' },
     cancel: { label: 'Kagbuo ọrụ ahụ' },
@@ -845,6 +902,8 @@ const lifeNextStep: Words<typeof lifeNextStepTexts> = {
   awaitChanges: ({ other }) => `Ị rịọrọ mgbanwe. ${other} ga-eme ya ma nyefee ọrụ ahụ ọzọ.`,
   answerOffer: ({ time, other }) =>
     `Zaa aro ${other} ịkwụsị ọrụ ahụ tupu ${time}. Ọ bụrụ na azịza adịghị, a ga-agụ ya na ị nabatara.`,
+  answerChange: ({ time, other }) =>
+    `${other} chọrọ ịgbanwe ihe unu kwekọrịtara. Zaa tupu ${time}. Ọ bụrụ na azịza adịghị, ọ dịghị ihe ga-agbanwe.`,
   awaitOfferAnswer: ({ time, other }) =>
     `${other} ga-azarịrị aro gị ịkwụsị ọrụ ahụ tupu ${time}. Ọ bụrụ na azịza adịghị, a ga-agụ ya na ọ nabatara.`,
   offerAccepted: ({ time }) =>
@@ -1020,6 +1079,7 @@ export const words = {
   'features/tasks/questions': questions,
   'features/tasks/cancel': cancel,
   'features/tasks/changes': changes,
+  'features/tasks/plan-change': planChange,
   'features/tasks/client': client,
   'features/tasks/dispute': dispute,
   'features/tasks/dispute/notice-messages': disputeNotice,

@@ -17,6 +17,7 @@ import type { messages as lifeNextStepTexts } from './life/next-step-messages.ts
 import type { messages as listTexts } from './list/messages.ts'
 import type { messages as materialsTexts } from './materials/messages.ts'
 import type { messages as tasksTexts } from './messages.ts'
+import type { messages as planChangeTexts } from './plan-change/messages.ts'
 import type { messages as questionTexts } from './questions/messages.ts'
 import type { messages as searchMessagesLazyTexts } from './search/messages.lazy.ts'
 import type { messages as stageTexts } from './stages/messages.ts'
@@ -299,6 +300,57 @@ const cancel: Words<typeof cancelTexts> = {
 }
 
 const counted = (count: number) => `${count} of ${CHANGE_REQUESTS_MAX}`
+
+const planChange: Words<typeof planChangeTexts> = {
+  title: 'Change price, date or plan',
+  intro: (other) => `Nothing go change until ${other} accept. E get 48 hours for that.`,
+  what: 'Wetin go change?',
+  kinds: {
+    price: 'The price',
+    date: 'The day',
+    stage: 'One more stage',
+    order: 'How the stages follow',
+  },
+  which: 'Which stage?',
+  price: 'New price',
+  date: 'New day',
+  stageTitle: 'Name of the stage',
+  stageKind: 'Wetin e dey for?',
+  stageKinds: { work: 'Work', materials: 'Materials' },
+  amount: 'Amount',
+  stageDate: 'Day',
+  up: (title) => `Move “${title}” up`,
+  note: 'Why?',
+  noteHint: (other) => `${other} go read am too.`,
+  send: 'Ask for this change',
+  rejected: 'Onise no accept am',
+  notYours: 'Only the client and the professional of this todo fit change wetin una agree.',
+  back: 'Back to the todo',
+  offlineNote:
+    'No network. You fit ask, withdraw and say no; e go go later. To accept, you need network.',
+  heldMore: (amount, other) => `We go hold ${amount} more when ${other} accept.`,
+  comesBack: (amount, other) => `${amount} go go back to the client when ${other} accept.`,
+  noMoney: 'No money dey move with this change.',
+  heldMoreNow: (amount) => `We go hold ${amount} more from the client wallet when you accept.`,
+  comesBackNow: (amount) => `${amount} go go back to the client when you accept.`,
+  newStage: 'New stage, we never hold the money',
+  asksYou: (other) => `${other} ask for change`,
+  yourChange: 'You ask for change',
+  answerBy: (until) => `Answer before ${until}. If you no answer, nothing change.`,
+  waitsFor: (other, until) =>
+    `${other} get until ${until} to answer. If answer no come, nothing change.`,
+  frozen: 'Dispute dey open, so nobody fit answer now. The time go continue when e end.',
+  over: 'The time to answer don finish. Everything stay as una agree.',
+  unsent: 'Your change of wetin una agree',
+  saved: 'E dey saved for this phone. We go send am when network dey.',
+  holdNow: 'When you go put the money for the new stage?',
+  holdChoices: { later: 'Later, before the work start', now: 'Now, when I accept' },
+  accept: 'Accept the change',
+  decline: 'Say no',
+  withdraw: 'Withdraw the change',
+  needsNetwork: 'No network. This fit move money, so e no fit wait for this phone.',
+  fromTo: (from, to) => `${from} → ${to}`,
+}
 
 const changes: Words<typeof changesTexts> = {
   title: 'Ask for changes',
@@ -751,6 +803,9 @@ const life: Words<Pick<typeof lifeEnglish, 'ACTION_LABELS' | 'messages'>> = {
     dispute: { label: 'Open dispute' },
     readDispute: { label: 'Read the dispute' },
     answerOffer: { label: 'Answer the offer' },
+    answerChange: { label: 'Answer the change', icon: 'edit' },
+    seeChange: { label: 'The change wey you ask for' },
+    changePlan: { label: 'Change price, date or plan' },
     seeCancelOffer: { label: 'Your offer to end the work' },
     decline: { label: 'Decline this todo' },
     cancel: { label: 'Cancel the work' },
@@ -827,6 +882,8 @@ const lifeNextStep: Words<typeof lifeNextStepTexts> = {
   awaitChanges: ({ other }) => `You ask for changes. ${other} go do dem and submit the work again.`,
   answerOffer: ({ time, other }) =>
     `${other} offer to end the work. Answer by ${time}. If you no answer, e mean say you accept.`,
+  answerChange: ({ time, other }) =>
+    `${other} ask to change wetin una agree. Answer by ${time}. If you no answer, nothing change.`,
   awaitOfferAnswer: ({ time, other }) =>
     `${other} must answer your offer to end the work by ${time}. If answer no come, e mean say ${other} accept.`,
   offerAccepted: ({ time }) =>
@@ -998,6 +1055,7 @@ export const words = {
   'features/tasks/questions': questions,
   'features/tasks/cancel': cancel,
   'features/tasks/changes': changes,
+  'features/tasks/plan-change': planChange,
   'features/tasks/client': client,
   'features/tasks/dispute': dispute,
   'features/tasks/dispute/notice-messages': disputeNotice,

@@ -17,6 +17,7 @@ import type { messages as lifeNextStepTexts } from './life/next-step-messages.ts
 import type { messages as listTexts } from './list/messages.ts'
 import type { messages as materialsTexts } from './materials/messages.ts'
 import type { messages as tasksTexts } from './messages.ts'
+import type { messages as planChangeTexts } from './plan-change/messages.ts'
 import type { messages as questionTexts } from './questions/messages.ts'
 import type { messages as searchMessagesLazyTexts } from './search/messages.lazy.ts'
 import type { messages as stageTexts } from './stages/messages.ts'
@@ -300,6 +301,58 @@ const cancel: Words<typeof cancelTexts> = {
 }
 
 const counted = (count: number) => `${count} nínú ${CHANGE_REQUESTS_MAX}`
+
+const planChange: Words<typeof planChangeTexts> = {
+  title: 'Yí iye owó, ọjọ́ tàbí ètò padà',
+  intro: (other) => `Kò sí ohun tó máa yí padà kí ${other} tó gbà. Wákàtí 48 wà fún un.`,
+  what: 'Kí ló yẹ kó yí padà?',
+  kinds: {
+    price: 'Iye owó',
+    date: 'Ọjọ́',
+    stage: 'Ìpele kan sí i',
+    order: 'Ètò àwọn ìpele',
+  },
+  which: 'Ìpele wo?',
+  price: 'Iye owó tuntun',
+  date: 'Ọjọ́ tuntun',
+  stageTitle: 'Orúkọ ìpele',
+  stageKind: 'Kí ló wà fún?',
+  stageKinds: { work: 'Iṣẹ́', materials: 'Ohun èlò' },
+  amount: 'Iye owó',
+  stageDate: 'Ọjọ́',
+  up: (title) => `Gbé “${title}” sókè`,
+  note: 'Kí nìdí?',
+  noteHint: (other) => `${other} náà yóò kà á.`,
+  send: 'Béèrè àyípadà yìí',
+  rejected: 'Onise kò gba èyí',
+  notYours: 'Oníbàárà àti akọ́ṣẹ́mọṣẹ́ todo yìí nìkan ló lè yí ohun tí ẹ fohùn ṣọ̀kan padà.',
+  back: 'Padà sí todo náà',
+  offlineNote:
+    'Kò sí network. Ẹ lè béèrè, fà padà tàbí kọ̀; a ó fi ránṣẹ́ nígbà tó bá yá. Láti gbà, ẹ nílò network.',
+  heldMore: (amount, other) => `A ó di ${amount} sí i mú nígbà tí ${other} bá gbà.`,
+  comesBack: (amount, other) => `${amount} yóò padà sọ́dọ̀ oníbàárà nígbà tí ${other} bá gbà.`,
+  noMoney: 'Kò sí owó tó máa kúrò pẹ̀lú àyípadà yìí.',
+  heldMoreNow: (amount) => `A ó di ${amount} sí i mú láti wallet oníbàárà nígbà tí ẹ bá gbà.`,
+  comesBackNow: (amount) => `${amount} yóò padà sọ́dọ̀ oníbàárà nígbà tí ẹ bá gbà.`,
+  newStage: 'Ìpele tuntun, a kò tíì di owó rẹ̀ mú',
+  asksYou: (other) => `${other} béèrè àyípadà`,
+  yourChange: 'Ẹ béèrè àyípadà',
+  answerBy: (until) => `Ẹ dáhùn kó tó di ${until}. Bí kò bá sí ìdáhùn, kò sí ohun tó máa yí padà.`,
+  waitsFor: (other, until) =>
+    `${other} ní títí di ${until} láti dáhùn. Bí kò bá sí ìdáhùn, kò sí ohun tó máa yí padà.`,
+  frozen:
+    'Aáwọ̀ wà ní ṣíṣí, nítorí náà ẹnikẹ́ni kò lè dáhùn báyìí. Àkókò yóò máa lọ nígbà tó bá parí.',
+  over: 'Àkókò láti dáhùn ti parí. Gbogbo rẹ̀ wà bí ẹ ṣe fohùn ṣọ̀kan.',
+  unsent: 'Àyípadà yín nínú àdéhùn',
+  saved: 'A ti fi pamọ́ sórí fóònù yìí. A ó fi ránṣẹ́ nígbà tí network bá wà.',
+  holdNow: 'Ìgbà wo ni ẹ máa fi owó ìpele tuntun sí i?',
+  holdChoices: { later: 'Nígbà tó bá yá, kí iṣẹ́ rẹ̀ tó bẹ̀rẹ̀', now: 'Báyìí, nígbà tí mo bá gbà' },
+  accept: 'Gba àyípadà náà',
+  decline: 'Kọ̀',
+  withdraw: 'Fa àyípadà náà padà',
+  needsNetwork: 'Kò sí network. Èyí lè mú kí owó kúrò, nítorí náà kò lè dúró lórí fóònù yìí.',
+  fromTo: (from, to) => `${from} → ${to}`,
+}
 
 const changes: Words<typeof changesTexts> = {
   title: 'Béèrè àtúnṣe',
@@ -764,6 +817,9 @@ const life: Words<Pick<typeof lifeEnglish, 'ACTION_LABELS' | 'messages'>> = {
     dispute: { label: 'Ṣí aáwọ̀' },
     readDispute: { label: 'Ka aáwọ̀ náà' },
     answerOffer: { label: 'Dáhùn àbá náà' },
+    answerChange: { label: 'Dáhùn àyípadà náà', icon: 'edit' },
+    seeChange: { label: 'Àyípadà tí ẹ béèrè' },
+    changePlan: { label: 'Yí iye owó, ọjọ́ tàbí ètò padà' },
     seeCancelOffer: { label: 'Àbá yín láti parí iṣẹ́' },
     decline: { label: 'Kọ todo yìí' },
     cancel: { label: 'Fagi lé iṣẹ́ náà' },
@@ -841,6 +897,8 @@ const lifeNextStep: Words<typeof lifeNextStepTexts> = {
   awaitChanges: ({ other }) => `Ẹ béèrè àtúnṣe. ${other} máa ṣe é, á sì tún iṣẹ́ náà fi ránṣẹ́.`,
   answerOffer: ({ time, other }) =>
     `Ẹ dáhùn àbá ${other} láti parí iṣẹ́ náà kó tó di ${time}. Bí kò bá sí ìdáhùn, a máa kà á sí pé ẹ gbà.`,
+  answerChange: ({ time, other }) =>
+    `${other} fẹ́ yí ohun tí ẹ fohùn ṣọ̀kan lé lórí padà. Ẹ dáhùn kó tó di ${time}. Bí kò bá sí ìdáhùn, kò sí ohun tó máa yí padà.`,
   awaitOfferAnswer: ({ time, other }) =>
     `${other} gbọ́dọ̀ dáhùn àbá yín láti parí iṣẹ́ náà kó tó di ${time}. Bí kò bá sí ìdáhùn, a máa kà á sí pé ó gbà.`,
   offerAccepted: ({ time }) =>
@@ -1012,6 +1070,7 @@ export const words = {
   'features/tasks/questions': questions,
   'features/tasks/cancel': cancel,
   'features/tasks/changes': changes,
+  'features/tasks/plan-change': planChange,
   'features/tasks/client': client,
   'features/tasks/dispute': dispute,
   'features/tasks/dispute/notice-messages': disputeNotice,

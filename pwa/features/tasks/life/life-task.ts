@@ -64,6 +64,9 @@ export const lifeTaskOf = (task: Task): LifeTask => ({
   autoApproveAt: timeOf(task.autoApproveAt),
   reviews: reviewsOf(task),
   dispute: task.dispute ?? null,
+  planChange: task.planChange
+    ? { by: task.planChange.by, until: Date.parse(task.planChange.until) }
+    : null,
   // A row of an earlier version has no such field.
   stages: stagesOf(task),
   revisions: (task.changeRequest as Task['changeRequest'] | undefined)?.count ?? 0,

@@ -65,6 +65,8 @@ export const messages: Record<NextStep['kind'], (facts: StepFacts) => string> = 
       `You asked for changes. ${other} makes them and submits the work again.`,
     answerOffer: ({ time, other }) =>
       `Answer the offer of ${other} to end the work by ${time}. No answer counts as accepted.`,
+    answerChange: ({ time, other }) =>
+      `${other} asks to change what you agreed. Answer by ${time}. Without an answer nothing changes.`,
     awaitOfferAnswer: ({ time, other }) =>
       `${other} must answer your offer to end the work by ${time}. No answer counts as accepted.`,
     offerAccepted: ({ time }) =>

@@ -69,6 +69,7 @@ const BESIDE: Partial<Record<TaskActionKind, TaskActionKind>> = { approve: 'requ
 /** What the task waits for. Everything else is offered without being recommended. */
 const MAIN: ReadonlySet<TaskActionKind> = new Set([
   'answerOffer',
+  'answerChange',
   'fundStage',
   'submit',
   'approve',
