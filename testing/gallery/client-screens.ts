@@ -76,6 +76,7 @@ const DEMO = screensOf('client', [
   ['task-unknown', '/single-task/0190a0b0-0000-7000-8000-000000000000', OFFLINE],
   ['request-changes', at('request-changes', SUBMITTED)],
   ['cancel-task', at('cancel-task', IN_PROGRESS), OFFLINE],
+  ['change-task', at('change-task', IN_PROGRESS), OFFLINE],
   ['dispute', at('dispute', DISPUTED), OFFLINE],
   ['open-dispute', at('dispute', IN_PROGRESS)],
   ['reviews', at('review', COMPLETED)],

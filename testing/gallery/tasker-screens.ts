@@ -63,6 +63,7 @@ const DEMO = screensOf('tasker', [
   ['submit', at('submit-task', IN_PROGRESS), OFFLINE],
   ['submit-changes', at('submit-task', CHANGES)],
   ['cancel-task', at('cancel-task', IN_PROGRESS)],
+  ['change-task', at('change-task', IN_PROGRESS)],
   ['dispute', at('dispute', DISPUTED)],
   ['open-dispute', at('dispute', IN_PROGRESS)],
   ['reviews', at('review', COMPLETED)],
