@@ -77,6 +77,7 @@ const DEMO = screensOf('client', [
   ['request-changes', at('request-changes', SUBMITTED)],
   ['cancel-task', at('cancel-task', IN_PROGRESS), OFFLINE],
   ['change-task', at('change-task', IN_PROGRESS), OFFLINE],
+  ['open-change', at('change-task', 'Security lights around the compound'), OFFLINE],
   ['dispute', at('dispute', DISPUTED), OFFLINE],
   ['open-dispute', at('dispute', IN_PROGRESS)],
   ['reviews', at('review', COMPLETED)],

@@ -64,6 +64,7 @@ const DEMO = screensOf('tasker', [
   ['submit-changes', at('submit-task', CHANGES)],
   ['cancel-task', at('cancel-task', IN_PROGRESS)],
   ['change-task', at('change-task', IN_PROGRESS)],
+  ['open-change', at('change-task', 'Security lights around the compound'), OFFLINE],
   ['dispute', at('dispute', DISPUTED)],
   ['open-dispute', at('dispute', IN_PROGRESS)],
   ['reviews', at('review', COMPLETED)],

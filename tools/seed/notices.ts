@@ -19,6 +19,7 @@ const DAY_MS = 24 * HOUR_MS
 
 const account = NOTICE_LINE_FACTS.account('ADEOLA BISI OGUNLEYE', 'GTBank', '6789')
 const offered = { title: 'Lights for a shop sign', amount: naira(9000) }
+const changed = { title: 'Sockets for a kiosk', name: 'Yusuf' }
 const disputed = { title: 'Pump that starts by itself' }
 
 /**
@@ -80,6 +81,17 @@ const NOTICES: readonly SeedNotice[] = [
     daysAgo: 7,
     data: { title: 'Fence light', lines: ['It named a phone number.'] },
   },
+  { to: 'client', kind: 'changeReminder', daysAgo: 22.9, data: changed },
+  { to: 'client', kind: 'changeEnded', daysAgo: 22, data: changed },
+  { to: 'client', kind: 'changeAccepted', daysAgo: 21.5, data: changed },
+  { to: 'client', kind: 'changeDeclined', daysAgo: 21.4, data: changed },
+  { to: 'client', kind: 'changeWithdrawn', daysAgo: 21.3, data: changed },
+  {
+    to: 'client',
+    kind: 'changeUnfunded',
+    daysAgo: 21.2,
+    data: { amount: naira(4000), ...changed },
+  },
   { to: 'tasker', kind: 'verified', daysAgo: 28 },
   {
     to: 'client',
@@ -106,7 +118,7 @@ export function noticeSteps(
   return NOTICES.map(({ to, kind, daysAgo, data }) => {
     const at = start - daysAgo * DAY_MS
     const id = participants.get(to)?.id as UserId
-    const isReminder = kind === 'disputeReminder' || kind === 'cancelOfferReminder'
+    const isReminder = kind.endsWith('Reminder')
     const facts = { at: isReminder ? at + ANSWER_MS : at, ...data }
     return { at, run: () => commit(notify({ to: id, kind, data: facts, now: at })) }
   })

@@ -1,6 +1,7 @@
 import { acceptCancelOffer, cancelTask, offerCancel } from '#schema/contract/cancel.ts'
 import { answerDispute, offerSplit, openDispute } from '#schema/contract/disputes.ts'
 import { fundStage } from '#schema/contract/funding.ts'
+import { proposeChange } from '#schema/contract/plan-changes.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { replyToReview, reviewTask } from '#schema/contract/reviews.ts'
 import {
@@ -196,6 +197,12 @@ export function taskSteps(task: SeedTask, { call, participants, start }: Options
     const parties = { client: client(), tasker: participant(awardedTo).token }
     const { dispute, reviews, cancelled } = task
     steps.push(...stageSteps(task, { call, id, parties, timeAt }))
+    const { change } = task
+    if (change) {
+      const input = { id, _id: newId('planChange'), kind: 'price', ...change } as const
+      const ask = () => call(parties.tasker, proposeChange, input)
+      steps.push({ at: start - HOUR_MS, run: ask })
+    }
     if (dispute) steps.push(...disputeSteps(dispute, { call, id, parties, timeAt }))
     if (cancelled) steps.push(...cancelSteps(cancelled, { call, id, parties, timeAt }))
     if (reviews) steps.push(...reviewSteps(reviews, { call, id, parties, timeAt }))

@@ -38,6 +38,11 @@ export const LIFE_TASKS: readonly SeedTask[] = [
       },
     ],
     awardedTo: 'tasker',
+    change: {
+      n: 2,
+      price: 12_500,
+      note: 'The wall of this side is longer than in the picture, so it needs more pipe.',
+    },
     stagesDone: ['Both lights at the gate come on at dusk. The pipe runs inside the wall.'],
   },
   {
