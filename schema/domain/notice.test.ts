@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newId } from './ids.ts'
 import { NOTICE_TEXTS } from './messages/notices.ts'
 import { REPORT_MESSAGES } from './messages/reports.ts'
+import { supportAbout } from './notice-support.ts'
 import {
   canTurnOff,
   DEFAULT_NOTICE_SETTINGS,
@@ -9,7 +10,6 @@ import {
   NOTICE_KINDS,
   noticeLink,
   SETTABLE_CATEGORIES,
-  supportAbout,
   type NoticeKind,
   type NoticeFacts,
 } from './notice.ts'

@@ -22,7 +22,7 @@ const isParty = ({ client, taskerId }: ChangeTask, user: UserId) =>
   client === user || taskerId === user
 
 /** Both sides, while the work goes on; an offer to end it comes first. */
-export function whyNotChangePlan(task: ChangeTask, user: UserId): ErrorCode | null {
+function whyNotChangePlan(task: ChangeTask, user: UserId): ErrorCode | null {
   if (!isParty(task, user)) return 'not_found'
   if (task.status !== 'in-progress' && task.status !== 'submitted') return 'task_not_in_progress'
   return task.cancelOffer === null ? null : 'cancel_offer_open'

@@ -141,6 +141,13 @@ function cancelSteps(
   ]
 }
 
+/** Asked for an hour ago, so that it waits for an answer. */
+function changeSteps({ change }: SeedTask, { call, id, parties }: AssignedTask, start: number) {
+  if (!change) return []
+  const input = { id, _id: newId('planChange'), kind: 'price', ...change } as const
+  return [{ at: start - HOUR_MS, run: () => call(parties.tasker, proposeChange, input) }]
+}
+
 /** The steps of one task, spread over the hours from its posting until now. */
 export function taskSteps(task: SeedTask, { call, participants, start }: Options): Step[] {
   const postedAt = start - task.hoursAgo * HOUR_MS
@@ -197,12 +204,7 @@ export function taskSteps(task: SeedTask, { call, participants, start }: Options
     const parties = { client: client(), tasker: participant(awardedTo).token }
     const { dispute, reviews, cancelled } = task
     steps.push(...stageSteps(task, { call, id, parties, timeAt }))
-    const { change } = task
-    if (change) {
-      const input = { id, _id: newId('planChange'), kind: 'price', ...change } as const
-      const ask = () => call(parties.tasker, proposeChange, input)
-      steps.push({ at: start - HOUR_MS, run: ask })
-    }
+    steps.push(...changeSteps(task, { call, id, parties, timeAt }, start))
     if (dispute) steps.push(...disputeSteps(dispute, { call, id, parties, timeAt }))
     if (cancelled) steps.push(...cancelSteps(cancelled, { call, id, parties, timeAt }))
     if (reviews) steps.push(...reviewSteps(reviews, { call, id, parties, timeAt }))

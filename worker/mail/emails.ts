@@ -4,13 +4,9 @@ import { CODE_LIFETIME_MS, RESET_LINK_MS } from '#schema/domain/limits.ts'
 import { STAFF_EMAIL_MESSAGES } from '#schema/domain/messages/emails.ts'
 import { titleFact } from '#schema/domain/messages/removal.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import { namesSupport } from '#schema/domain/notice-support.ts'
 import { noticeText } from '#schema/domain/notice-text.ts'
-import {
-  isNoticeKind,
-  namesSupport,
-  type NoticeData,
-  type NoticeKind,
-} from '#schema/domain/notice.ts'
+import { isNoticeKind, type NoticeData, type NoticeKind } from '#schema/domain/notice.ts'
 import { oneLine } from '#schema/domain/text.ts'
 import { noticeWords, sayIn, TEXTS, type Texts } from '#worker/words/texts.ts'
 

@@ -104,8 +104,31 @@ function OrderField({ fields: { order }, task, change }: PartProps) {
   )
 }
 
+function NewStageFields({ fields: { title, stageKind }, change }: Omit<PartProps, 'task'>) {
+  return (
+    <>
+      <TextField
+        label={messages.stageTitle}
+        name="title"
+        required
+        limit={STAGE_TITLE_MAX}
+        value={title}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <RadioCards
+        look="segments"
+        label={messages.stageKind}
+        name="stageKind"
+        options={STAGE_KINDS.map((value) => ({ value, label: messages.stageKinds[value] }))}
+        value={stageKind}
+        onValue={(value) => change({ stageKind: value as StageKind })}
+      />
+    </>
+  )
+}
+
 function TermFields({ fields, task, change }: PartProps) {
-  const { kind, n, amount, date, title, stageKind } = fields
+  const { kind, n, amount, date } = fields
   const today = dayOf(useNow())
   if (kind === 'order') return <OrderField {...{ fields, task, change }} />
   const stages = changeableStages(task)
@@ -120,26 +143,7 @@ function TermFields({ fields, task, change }: PartProps) {
           onChange={({ target }) => change({ n: Number(target.value) })}
         />
       )}
-      {kind === 'stage' && (
-        <>
-          <TextField
-            label={messages.stageTitle}
-            name="title"
-            required
-            limit={STAGE_TITLE_MAX}
-            value={title}
-            onChange={({ target }) => change({ title: target.value })}
-          />
-          <RadioCards
-            look="segments"
-            label={messages.stageKind}
-            name="stageKind"
-            options={STAGE_KINDS.map((value) => ({ value, label: messages.stageKinds[value] }))}
-            value={stageKind}
-            onValue={(value) => change({ stageKind: value as StageKind })}
-          />
-        </>
-      )}
+      {kind === 'stage' && <NewStageFields {...{ fields, change }} />}
       {kind !== 'date' && (
         <NairaField
           label={kind === 'price' ? messages.price : messages.amount}
@@ -176,6 +180,17 @@ function kindsOf(task: ChangeTask): ChangeTerms['kind'][] {
   ]
 }
 
+const emptyFields = (task: ChangeTask): Fields => ({
+  kind: kindsOf(task)[0] ?? 'stage',
+  n: changeableStages(task)[0]?.n ?? 1,
+  amount: '',
+  date: '',
+  title: '',
+  stageKind: 'work',
+  order: stagesToCome(task).map(({ n }) => n),
+  note: '',
+})
+
 /** Asks the other side for one change; without a network it waits on this phone. */
 export function ChangeForm({ task: row }: { task: Task }) {
   const session = useSession()
@@ -185,17 +200,7 @@ export function ChangeForm({ task: row }: { task: Task }) {
   const waiting = useUnsentEntries().findLast(
     ({ command, ref }) => command === endpoint.name && ref === row._id,
   )
-  const kinds = kindsOf(task)
-  const [fields, setFields] = useState<Fields>(() => ({
-    kind: kinds[0] ?? 'stage',
-    n: changeableStages(task)[0]?.n ?? 1,
-    amount: '',
-    date: '',
-    title: '',
-    stageKind: 'work',
-    order: stagesToCome(task).map(({ n }) => n),
-    note: '',
-  }))
+  const [fields, setFields] = useState(() => emptyFields(task))
   const change = (some: Partial<Fields>) => setFields({ ...fields, ...some })
   const terms = termsOf(fields)
   const rejected = waiting?.reason ?? null
@@ -225,7 +230,7 @@ export function ChangeForm({ task: row }: { task: Task }) {
       <RadioCards
         label={messages.what}
         name="kind"
-        options={kinds.map((value) => ({ value, label: messages.kinds[value] }))}
+        options={kindsOf(task).map((value) => ({ value, label: messages.kinds[value] }))}
         value={fields.kind}
         onValue={(kind) => change({ kind: kind as Fields['kind'] })}
       />
