@@ -29,7 +29,7 @@ export function moneyOf({ stages, price }: AssignedTask) {
   }
 }
 
-export const STAGE_STATES = [
+const STAGE_STATES = [
   'working',
   'submitted',
   'disputed',

@@ -9,7 +9,7 @@ import type { Kobo } from './money.ts'
 export const STAGES_MAX = 12
 export const STAGE_TITLE_MAX = 60
 /** Of the whole price, for materials. */
-export const MATERIALS_SHARE_MAX = 0.6
+const MATERIALS_SHARE_MAX = 0.6
 /** After this time without money for the stage that is next, the professional may leave without a mark. */
 export const STAGE_FUND_MS = 2 * DAY_MS
 export const STAGE_FUND_REMINDER_MS = DAY_MS
@@ -72,7 +72,7 @@ export const heldOf = (stages: readonly Stage[]): Kobo => sum(stages, ({ held })
 
 export const isMaterials = ({ kind }: Pick<PlannedStage, 'kind'>) => kind === 'materials'
 
-export const PLAN_PROBLEMS = ['count', 'sum', 'amount', 'order', 'share', 'last'] as const
+const PLAN_PROBLEMS = ['count', 'sum', 'amount', 'order', 'share', 'last'] as const
 export type PlanProblem = (typeof PLAN_PROBLEMS)[number]
 
 /** What is wrong with a plan for this price, or null. `order` is about the days, `share` about materials. */

@@ -4,7 +4,7 @@ import type { Funding, PlannedStage } from '#schema/domain/stages.ts'
 import type { Market } from './market.ts'
 
 /** ₦18,000 in three stages of work. */
-export const PLAN = [
+const PLAN = [
   { kind: 'work', title: 'Foundation', amount: naira(6000), date: '2026-03-20' },
   { kind: 'work', title: 'Walls', amount: naira(8000), date: '2026-03-27' },
   { kind: 'work', title: 'Roof', amount: naira(4000), date: '2026-04-03' },

@@ -210,7 +210,7 @@ export const revive = (model: Model, task: Task, reason: Proposal['reason']) =>
 const add = (model: Model, user: number, amount: number) =>
   (model.balances[user] = (model.balances[user] ?? 0) + amount)
 
-export const currentOf = ({ stages }: Task) => stages?.find(({ isOver }) => !isOver)
+const currentOf = ({ stages }: Task) => stages?.find(({ isOver }) => !isOver)
 /** What the submission, approval or dispute of now is about. */
 export const heldNow = (task: Task) => currentOf(task)?.held ?? task.held
 export function isUnfunded(task: Task) {
