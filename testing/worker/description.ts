@@ -101,6 +101,7 @@ const REPLACED: Record<string, string> = {
   codeId: 'TmV3LWNvZGUtYnktcGhvbmUtZm9yLU9uaXNlLWFwcHM',
   token: 'R2V0LWEtbmV3LXBhc3N3b3JkLWJ5LXRoaXMtdG9rZW4',
   code: '482915',
+  digits: '4071',
   reference: 'fw-1772614800000-7kw6yyx5',
   oldEndpoint: 'https://fcm.googleapis.com/fcm/send/cXJzdHV2',
   endpoint: 'https://fcm.googleapis.com/fcm/send/YWJjZGVm',

@@ -54,7 +54,7 @@ describe('invariants', () => {
     ],
     [
       'One accepted proposal',
-      `INSERT INTO proposals SELECT 'p', task_id, (SELECT id FROM users LIMIT 1), 9, title, price, description, date, NULL, 'accepted', 1, NULL, '[]', 1, 1, NULL, NULL FROM proposals LIMIT 1`,
+      `INSERT INTO proposals SELECT 'p', task_id, (SELECT id FROM users LIMIT 1), 9, title, price, description, date, NULL, NULL, 'accepted', 1, NULL, '[]', 1, 1, NULL, NULL FROM proposals LIMIT 1`,
     ],
     [
       'The accepted proposal matches the task',

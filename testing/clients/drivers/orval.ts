@@ -39,7 +39,7 @@ export function createApi(): Api {
     submit: (token, id, evidence1) =>
       ok(generated.tasksSubmit(id, { submissionNotes: NOTES, evidence1 }, as(token)), 200),
     approve: async (token, id) =>
-      (await ok(generated.tasksApprove(id, as(token)), 200)).task.status,
+      (await ok(generated.tasksApprove(id, {}, as(token)), 200)).task.status,
     balance: async (token) =>
       (await ok(generated.accountsReadDashboard(as(token)), 200)).userDetails.balance,
     // Its function for two types of an answer reads JSON only.
