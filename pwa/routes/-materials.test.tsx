@@ -118,7 +118,9 @@ describe('the professional', () => {
 
   test('is asked for a picture of a receipt before anything is sent', async () => {
     const { queued } = await openTask('tasker', paid())
-    expect(await screen.findByText(/Add the receipts of the materials by/)).toBeTruthy()
+    expect(
+      await screen.findByText(/Add the receipts of the materials.* You cannot submit/),
+    ).toBeTruthy()
     fireEvent.change(await screen.findByLabelText('How much was spent?'), {
       target: { value: '5500' },
     })
