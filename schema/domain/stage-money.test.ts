@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Day } from './days.ts'
+import { newId } from './ids.ts'
 import { naira } from './money.ts'
 import { moneyOf, moneyRowsOf, stageStateOf, totalRowOf } from './stage-money.ts'
-import { afterEnd, afterFunding, afterStage, awardedStages, type PlannedStage } from './stages.ts'
+import {
+  afterEnd,
+  afterFunding,
+  afterStage,
+  awardedStages,
+  withStage,
+  type Materials,
+  type PlannedStage,
+} from './stages.ts'
 
 const planned = (kind: PlannedStage['kind'], title: string, amount: number): PlannedStage => ({
   kind,
@@ -46,8 +55,22 @@ test('the money of now is that of the current stage, not the price', () => {
   expect(moneyOf({ stages: null, price })).toMatchObject({ held: price, current: price })
 })
 
+const LIST: Materials = {
+  id: newId('materials'),
+  items: [{ what: 'Blocks', quantity: 90, amount: naira(6000) }],
+  requestedAt: 1,
+  declined: null,
+  released: naira(6000),
+  releasedAt: 2,
+  provenAt: null,
+  spent: null,
+  givenBack: naira(0),
+  missedAt: null,
+}
+
 test('the rows have a fee on work alone, and what is held, missing, paid and returned adds up', () => {
-  const stages = afterEnd(afterFunding(second, 2), naira(3000), 3)
+  const bought = withStage(second, 1, () => ({ materials: LIST }))
+  const stages = afterEnd(afterFunding(bought, 2), naira(3000), 3)
   const rows = moneyRowsOf(stages, 1000)
   expect(rows.map(({ fee }) => fee)).toEqual([0, naira(300), 0])
   expect(totalRowOf(rows)).toEqual({
@@ -60,4 +83,13 @@ test('the rows have a fee on work alone, and what is held, missing, paid and ret
   })
   const { held, missing, paid } = totalRowOf(moneyRowsOf(afterFunding(second, 2), 1000))
   expect(held + missing + paid).toBe(price)
+})
+
+test('what an early end pays of materials that were not released has the fee of a release', () => {
+  const rows = moneyRowsOf(afterEnd(first, naira(3000), 2), 1000)
+  expect(rows.map(({ paid, fee }) => [paid, fee])).toEqual([
+    [naira(3000), naira(300)],
+    [0, 0],
+    [0, 0],
+  ])
 })

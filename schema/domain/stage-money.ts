@@ -69,12 +69,15 @@ export type MoneyRow = {
 }
 export type StageMoneyRow = MoneyRow & { n: number; title: string }
 
-/** Of all parts together the fee is that on their sum, as the releases are written. There is none on materials. */
+/**
+ * Of all parts together the fee is that on their sum, as the releases are written. There is none on what was released for
+ * materials; a part of their stage that an early end paid is a release like any other.
+ */
 export function moneyRowsOf(stages: readonly Stage[], feeBps: number): StageMoneyRow[] {
   let released = 0
-  return stages.map(({ n, title, kind, amount, held, paid, returned, endedAt }) => {
+  return stages.map(({ n, title, amount, held, paid, returned, endedAt, materials }) => {
     const before = platformFeeOn(released as Kobo, feeBps)
-    if (kind === 'work') released += paid
+    if (!materials?.released) released += paid
     return {
       n,
       title,

@@ -67,7 +67,8 @@ export const TASK_INVARIANTS: Record<string, Invariant> = {
         AND (coalesce(s.value ->> '$.materials.givenBack', 0) <> (SELECT coalesce(sum(e.amount), 0)
             FROM ledger_journals j JOIN ledger_entries e ON e.journal_id = j.id
             WHERE j.idem_key = 'materials_returned:' || t.id || ':' || (s.value ->> '$.n'))
-          OR coalesce(s.value ->> '$.materials.released', 0) <> iif(s.value ->> '$.kind' = 'materials', s.value ->> '$.paid', 0)
+          OR (s.value ->> '$.materials.released' IS NOT NULL
+            AND (s.value ->> '$.kind' <> 'materials' OR s.value ->> '$.materials.released' <> s.value ->> '$.paid'))
           OR coalesce(s.value ->> '$.materials.givenBack', 0) > s.value ->> '$.paid')`,
   },
   'Stages add up to the price': {

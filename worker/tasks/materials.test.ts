@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cancelTask } from '#schema/contract/cancel.ts'
+import { acceptCancelOffer, cancelTask, offerCancel } from '#schema/contract/cancel.ts'
 import {
   askForMaterials,
   declineMaterials,
@@ -147,6 +147,17 @@ describe('money for materials', () => {
       task._id,
     )
     expect(Number(paid[0]?.['n'])).toBeLessThan(2)
+    await market.expectInvariants()
+  })
+
+  it('is divided like any other when the work ends before its release', async () => {
+    await ask()
+    const offer = { id: task._id, amount: '5000', note: 'The shop is closed.', reopen: false }
+    expect((await client.send(offerCancel, offer)).status).toBe(200)
+    const accepted = await tasker.send(acceptCancelOffer, { id: task._id, amount: '5000' })
+    expect(accepted.status).toBe(200)
+    expect((await found()).task.stages?.[0]).toMatchObject({ held: 0, paid: 5000, returned: 3000 })
+    expect(await money()).toEqual(kobo(95_000, 0, 5000))
     await market.expectInvariants()
   })
 
