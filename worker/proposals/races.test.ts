@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { acceptCounter, counterProposal } from '#schema/contract/counter-offers.ts'
 import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { deleteTask, editTask } from '#schema/contract/tasks.ts'
@@ -77,9 +78,9 @@ describe('awards at the same time', () => {
   })
 })
 
-describe('commands at the same time', () => {
-  const rounds = Array.from({ length: 2 }, (_, round) => round)
+const rounds = Array.from({ length: 2 }, (_, round) => round)
 
+describe('commands at the same time', () => {
   it.each(rounds)(
     'an award and new proposals leave no pending proposal on an assigned task (%i)',
     async () => {
@@ -172,4 +173,52 @@ describe('commands at the same time', () => {
     const titles = await market.runSql('SELECT DISTINCT title FROM proposals')
     expect(titles).toEqual([{ title: after.title }])
   })
+})
+
+describe('counter-offers at the same time', () => {
+  const codesOf = (responses: readonly { status: number; body: object }[]) =>
+    responses.map(({ status, body }) => (status < 300 ? status : Reflect.get(body, 'code')))
+  async function createTalk() {
+    const tasker = await market.createTasker()
+    const task = await market.postTask(client)
+    const { _id: id } = await market.apply(tasker, task)
+    const later = { id, price: '18000', date: '2026-04-20' }
+    return { tasker, task, id, later }
+  }
+
+  it('one of four is made, and the others are told that it waits for an answer', async () => {
+    const { later } = await createTalk()
+    const prices = ['12000', '13000', '14000', '15000']
+    const responses = await runAtOnce(
+      prices.map((price) => call(client, counterProposal, { ...later, price })),
+    )
+    expect(codesOf(responses).toSorted()).toEqual([201, ...Array(3).fill('counter_turn')])
+    await market.expectInvariants()
+  })
+
+  it.each(rounds)(
+    'an award takes the terms that were seen, or none after the others were accepted (%i)',
+    async () => {
+      const { tasker, task, id, later } = await createTalk()
+      const { counter } = (await client.send(counterProposal, later)).body
+      const award = { taskId: task._id, taskerId: tasker.id, version: 1 }
+      const [awarded, ...accepted] = codesOf(
+        await runAtOnce<{ status: number; body: object }>([
+          call(client, awardTask, award),
+          call(tasker, acceptCounter, { id, counterId: counter._id }),
+          call(tasker, acceptCounter, { id, counterId: counter._id }),
+        ]),
+      )
+      const isAwarded = awarded === 200
+      expect([awarded, ...accepted]).toEqual(
+        isAwarded
+          ? [200, 'proposal_not_live', 'proposal_not_live']
+          : ['proposal_changed', 200, 200],
+      )
+      const [row] = await market.runSql('SELECT version FROM proposals')
+      expect(row?.['version']).toBe(isAwarded ? 1 : 2)
+      expect(await market.heldAmount(task)).toBe(isAwarded ? naira(18_000) : 0)
+      await market.expectInvariants()
+    },
+  )
 })

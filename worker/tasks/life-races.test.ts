@@ -9,8 +9,8 @@ import { naira } from '#schema/domain/money.ts'
 import type { TaskEventKind } from '#schema/domain/task-event.ts'
 import { taskStatusAfter, type TaskEvent, type TaskStatus } from '#schema/domain/task.ts'
 import { RACE_SIZES, SEED } from '#testing/random-tests.ts'
-import { seededRandom } from '#testing/random.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
+import { race } from '#testing/worker/race.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { dueTasksJob } from './due.ts'
@@ -18,7 +18,6 @@ import { dueTasksJob } from './due.ts'
 const HELD = naira(18_000)
 const { endings } = RACE_SIZES
 
-const random = seededRandom(SEED)
 const seen: string[] = []
 afterAll(() => console.log(`endings, seed ${SEED}: ${seen.join('; ')}`))
 
@@ -56,14 +55,8 @@ const orMissing = (racer: Racer) => async () => {
   return status === 404 ? 409 : status
 }
 
-/** So many of all together, each after a random time, so that another one is first each time. */
-async function race(racers: readonly Racer[]): Promise<void> {
-  const replies = Array.from({ length: endings }, async (_, index) => {
-    const delayMs = random.below(endings * 4)
-    await new Promise((resolve) => setTimeout(resolve, delayMs))
-    return racers[index % racers.length]?.()
-  })
-  const statuses = await Promise.all(replies)
+async function raceToEnd(racers: readonly Racer[]): Promise<void> {
+  const statuses = await race(racers)
   expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
 }
 
@@ -123,7 +116,7 @@ describe(`${endings} requests about one task at the same time`, { timeout: 240_0
     const known = await countEvents()
     const approve = async () => (await market.send(client.token, approveTask, { id })).status
     const job = jobAt(market.deps.now() + AUTO_APPROVE_MS)
-    await race([approve, job, dispute(client), cancel(client), dispute(tasker), remove])
+    await raceToEnd([approve, job, dispute(client), cancel(client), dispute(tasker), remove])
     await expectMoney(await finalStatus('submitted', known))
   })
 
@@ -132,7 +125,7 @@ describe(`${endings} requests about one task at the same time`, { timeout: 240_0
     const submit = async () =>
       (await market.send(tasker.token, submitWork, { id, submissionNotes: statement })).status
     const ofTasker = [cancel(tasker), submit, dispute(tasker)].map(orMissing)
-    await race([cancel(client), dispute(client), remove, ...ofTasker])
+    await raceToEnd([cancel(client), dispute(client), remove, ...ofTasker])
     await expectMoney(await finalStatus('in-progress', known))
   })
 
@@ -153,7 +146,13 @@ describe(`${endings} requests about one task at the same time`, { timeout: 240_0
     const decide = async () =>
       (await market.send(admin.token, contract.decideDispute, { id: disputeId, ...decision }))
         .status
-    await race([settle(client), decide, jobAt(openedAt + DISPUTE_MAX_MS), settle(tasker), remove])
+    await raceToEnd([
+      settle(client),
+      decide,
+      jobAt(openedAt + DISPUTE_MAX_MS),
+      settle(tasker),
+      remove,
+    ])
     const [ended] = await market.runSql('SELECT outcome, released, refunded FROM disputes')
     seen.push(`dispute ${ended?.['outcome']} ${ended?.['released']}`)
     const paid = { settled: [8000, 12_000], split: [3000] }[String(ended?.['outcome'])] ?? [0]
