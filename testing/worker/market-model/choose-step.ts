@@ -1,4 +1,12 @@
 import type { Random } from '#testing/random.ts'
+import {
+  agreementWeights,
+  counterWeights,
+  materialsWeights,
+  planDeadlines,
+  planFields,
+  type Weights,
+} from './choose-plan-step.ts'
 import { concerned } from './invite-moves.ts'
 import {
   CLIENTS,
@@ -29,7 +37,6 @@ const PRICES = [1000_00, 4000_00, 20_000_00]
 
 /** Who usually acts. */
 type Usual = 'client' | 'applicant' | 'tasker' | 'party' | 'admin'
-type Weights = Record<string, number>
 const OPEN = { editProposal: 1, withdraw: 1, decline: 1, edit: 1, remove: 1, repost: 0.5, see: 1 }
 const OFFERED = { invite: 2, declineInvitation: 1, list: 0.5 }
 const ASKED = { declineInvitation: 3, show: 2, waitLonger: 2, list: 1, see: 2 }
@@ -63,14 +70,17 @@ function weightsOf(task: Task): Weights {
     return {
       ...OPEN,
       ...(task.asked === null ? OFFERED : ASKED),
-      ...(hasPending(task) ? { award: 14, apply: 3 } : { apply: 20 }),
+      ...(hasPending(task) ? { award: 14, apply: 3, ...counterWeights(task) } : { apply: 20 }),
     }
-  if (status !== 'in-progress') return LIKELY[status]
+  if (status === 'submitted') return { ...LIKELY.submitted, ...agreementWeights(task) }
+  if (status === 'disputed' && task.change) return { ...LIKELY.disputed, acceptChange: 1 }
+  if (status !== 'in-progress') return { ...LIKELY[status], ...materialsWeights(task) }
   const work = {
     submit: 6,
     openDispute: 2,
     cancel: 2,
     removeAsAdmin: 0.3,
+    ...agreementWeights(task),
     ...(isUnfunded(task) && { fund: 8 }),
   }
   return { ...work, ...(offer ? { acceptOffer: 3, withdrawOffer: 1 } : { offerCancel: 3 }) }
@@ -164,6 +174,7 @@ function deadlinesOf(model: Model, task: Task): number[] {
       task.askedUntil,
       activityOf(task) + TIMES.expiry,
       ...proposalsOf(task).map(({ createdAt }) => createdAt + TIMES.oldProposal),
+      ...planDeadlines(task),
     ]
   if (status === 'in-progress')
     return [
@@ -172,8 +183,9 @@ function deadlinesOf(model: Model, task: Task): number[] {
       awardedAt + TIMES.oldProposal,
       lateAt(task),
       task.agreedDay + DEAD_DAYS * DAY,
+      ...planDeadlines(task),
     ]
-  if (status === 'submitted') return [autoApproveAt]
+  if (status === 'submitted') return [autoApproveAt, ...planDeadlines(task)]
   if (status === 'completed')
     return [reviewsCloseAt(model, task), ...visible.map((at) => at + TIMES.reply)]
   if (status === 'removed')
@@ -217,6 +229,10 @@ export function chooseStep(model: Model, random: Random, plans = false): Step {
     rating: 0,
     ms: 1,
     plan: 0,
+    buys: false,
+    n: 0,
+    order: [],
+    stale: false,
   }
   const index = pickTask(random, model.tasks)
   const task = index === null ? undefined : model.tasks[index]
@@ -230,6 +246,7 @@ export function chooseStep(model: Model, random: Random, plans = false): Step {
   if (random.chance(0.06)) return { ...step, action: 'runJobs', by: 0 }
   const action = pickAction(random, task, plans)
   const by = pickUser(random, task, USUAL[action] ?? 'client')
+  const plan = pickPlan(random, action, plans)
   return {
     ...step,
     ...pickAmounts(random, task, action),
@@ -239,13 +256,15 @@ export function chooseStep(model: Model, random: Random, plans = false): Step {
     tasker: pickTasker(random, task, { action, by }),
     days: random.pick([0, 2, 12]) ?? 0,
     rating: random.between(1, 5),
-    plan: pickPlan(random, action, plans),
+    plan,
+    buys: plan > 0 && random.chance(0.5),
+    ...planFields(random, model, task, action),
   }
 }
 
 /** For a message: what the step does not use is left out. */
 export const describeStep = (step: Step): string =>
   Object.entries(step)
-    .filter(([, value]) => value !== 0 && value !== false)
+    .filter(([, value]) => value && String(value) !== '')
     .map(([name, value]) => `${name} ${value}`)
     .join(', ')

@@ -1,5 +1,6 @@
 import {
   change,
+  currentOf,
   DAY,
   divideHold,
   endDispute,
@@ -19,7 +20,8 @@ import { complete } from './work-moves.ts'
 const openDispute: Move = (model, task, { by }) => {
   if (!isParty(task, by)) return 404
   if (task.status !== 'in-progress' && task.status !== 'submitted') return 409
-  if (isUnfunded(task) || task.lostBy === by) return 409
+  if (isUnfunded(task) || currentOf(task)?.kind === 'materials') return 409
+  if (task.lostBy === by) return 409
   task.disputes.push({
     openedBy: by,
     openedAt: model.now,

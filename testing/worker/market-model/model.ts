@@ -1,4 +1,5 @@
 import { TEST_NOW } from '#testing/clock.ts'
+import type { Change, Counter, Side, Stage, Terms } from './agreement.ts'
 
 const HOUR = 3_600_000
 export const DAY = 24 * HOUR
@@ -16,6 +17,9 @@ export const TIMES = {
   reviews: 7 * DAY,
   reply: 14 * DAY,
   askWait: 48 * HOUR,
+  planChange: 48 * HOUR,
+  counter: 72 * HOUR,
+  receipts: 7 * DAY,
 }
 export const LATE_DAYS = 3
 export const DEAD_DAYS = 30
@@ -28,7 +32,7 @@ export const TASKERS = [2, 3, 4]
 /** In kobo. */
 const FIRST_BALANCES = [50_000_00, 9_000_00, 0, 0, 0]
 
-export type Proposal = {
+export type Proposal = Terms & {
   status: 'pending' | 'accepted' | 'rejected' | 'withdrawn'
   reason:
     | 'not_selected'
@@ -37,11 +41,10 @@ export type Proposal = {
     | 'award_undone'
     | 'declined_price'
     | null
-  price: number
-  /** The Lagos day that is proposed, as its beginning; with a plan that of its first stage. */
-  day: number
-  /** How many stages it has; 0 is one payment at the end. */
-  plan: number
+  /** All terms that the tasker proposed or accepted for this task, the last ones included. */
+  versions: Terms[]
+  /** The latest one. */
+  counter: Counter | null
   createdAt: number
   updatedAt: number
 }
@@ -56,7 +59,6 @@ export type Dispute = {
   closedBy: number | null
 }
 export type Review = { rating: number; reply: boolean; visibleAt: number; isCounted: boolean }
-export type Side = 'client' | 'tasker'
 export type Status =
   | 'pending'
   | 'in-progress'
@@ -66,18 +68,6 @@ export type Status =
   | 'cancelled'
   | 'expired'
   | 'removed'
-
-/** In kobo: what is held now, was paid (fee included) and went back. */
-export type Stage = {
-  amount: number
-  held: number
-  paid: number
-  returned: number
-  day: number
-  isOver: boolean
-}
-/** Days between the stages of a plan. */
-export const STAGE_DAYS = 5
 
 /** What an award and the work after it set. */
 export const UNASSIGNED = {
@@ -91,6 +81,9 @@ export const UNASSIGNED = {
   offer: null as { amount: number; reopen: boolean; answerBy: number } | null,
   /** Null for one payment at the end. */
   stages: null as Stage[] | null,
+  /** What went back to the client of one payment at the end. */
+  returned: 0,
+  change: null as Change | null,
   /** What was released since the award, and the fees on it. */
   released: 0,
   fees: 0,
@@ -136,6 +129,13 @@ export type Step = {
   ms: number
   /** Stages of a proposal. */
   plan: number
+  /** With materials: a plan, or a further stage. */
+  buys: boolean
+  /** Of a stage. */
+  n: number
+  order: readonly number[]
+  /** Names what was there before what is there now. */
+  stale: boolean
 }
 
 /** Tasks, proposals, disputes, reviews and money of a marketplace, without a database. */
@@ -157,7 +157,9 @@ export const newModel = (reviewDays: number): Model => ({
   ratings: FIRST_BALANCES.map(() => ({ sum: 0, count: 0 })),
 })
 
-export type Move = (model: Model, task: Task, step: Step) => number
+/** An HTTP status, or the code of a refusal. */
+export type Answer = number | string
+export type Move = (model: Model, task: Task, step: Step) => Answer
 
 const LAGOS = HOUR
 /** The beginning of the Lagos day `days` after that of `at`. */
@@ -195,22 +197,25 @@ export const rejectPending = (model: Model, task: Task, reason: Proposal['reason
   )
 
 /** Those that are not too old become pending again. */
-export const revive = (model: Model, task: Task, reason: Proposal['reason']) =>
-  changeProposals(
-    model,
-    proposalsOf(task).filter(
-      (each) =>
-        each.status === 'rejected' &&
-        each.reason === reason &&
-        each.createdAt >= model.now - TIMES.oldProposal,
-    ),
-    { status: 'pending', reason: null },
+export function revive(model: Model, task: Task, reason: Proposal['reason']) {
+  const revived = proposalsOf(task).filter(
+    (each) =>
+      each.status === 'rejected' &&
+      each.reason === reason &&
+      each.createdAt >= model.now - TIMES.oldProposal,
   )
+  changeProposals(model, revived, { status: 'pending', reason: null })
+  for (const each of revived) replaceCounter(each)
+}
 
-const add = (model: Model, user: number, amount: number) =>
+export const replaceCounter = ({ counter }: Proposal) => {
+  if (counter) counter.end ??= 'replaced'
+}
+
+export const add = (model: Model, user: number, amount: number) =>
   (model.balances[user] = (model.balances[user] ?? 0) + amount)
 
-const currentOf = ({ stages }: Task) => stages?.find(({ isOver }) => !isOver)
+export const currentOf = ({ stages }: Task) => stages?.find(({ isOver }) => !isOver)
 /** What the submission, approval or dispute of now is about. */
 export const heldNow = (task: Task) => currentOf(task)?.held ?? task.held
 export function isUnfunded(task: Task) {
@@ -219,7 +224,8 @@ export function isUnfunded(task: Task) {
 }
 
 function endStage(stage: Stage, paid: number) {
-  Object.assign(stage, { paid, returned: stage.held - paid, held: 0, isOver: true })
+  const returned = stage.returned + stage.held - paid
+  Object.assign(stage, { paid, returned, held: 0, isOver: true })
 }
 
 /** The fee is taken from the tasker's part; the rest of the amount, which is all that is held or that of a stage, goes back. */

@@ -1,3 +1,4 @@
+import { STAGE_DAYS, UNPAID, type Stage, type Terms } from './agreement.ts'
 import { isForOther } from './invite-moves.ts'
 import {
   change,
@@ -8,19 +9,19 @@ import {
   latestOf,
   proposalsOf,
   rejectPending,
+  replaceCounter,
   revive,
-  STAGE_DAYS,
   TIMES,
   UNASSIGNED,
+  type Model,
   type Move,
   type Proposal,
-  type Stage,
   type Task,
 } from './model.ts'
 
 const ROUNDS_MAX = 4
 
-const apply: Move = ({ now }, task, { by, amount: price, days, plan }) => {
+const apply: Move = ({ now }, task, { by, amount: price, days, plan, buys }) => {
   if (isForOther(task, by)) return 404
   const rounds = task.proposals.get(by) ?? []
   const hasApplied = rounds.some(
@@ -29,23 +30,45 @@ const apply: Move = ({ now }, task, { by, amount: price, days, plan }) => {
   )
   if (hasApplied || rounds.length >= ROUNDS_MAX || task.status !== 'pending') return 409
   const times = { createdAt: now, updatedAt: now }
-  const terms = { price, day: dayFrom(now, days), plan }
-  task.proposals.set(by, [...rounds, { status: 'pending', reason: null, ...terms, ...times }])
+  const terms = { price, day: dayFrom(now, days), plan, buys }
+  const versions = [...(rounds.at(-1)?.versions ?? []), terms]
+  const proposal = { status: 'pending', reason: null, versions, counter: null } as const
+  task.proposals.set(by, [...rounds, { ...proposal, ...terms, ...times }])
   return 201
 }
 
+/** The proposal has these terms from now on. */
+export function agreeOn(model: Model, proposal: Proposal, terms: Terms) {
+  proposal.versions.push(terms)
+  changeProposals(model, [proposal], terms)
+}
+
+export const lastDayOf = ({ day, plan }: Terms) => day + Math.max(0, plan - 1) * STAGE_DAYS * DAY
+const planTextOf = (terms: Terms) => JSON.stringify(plannedStages(terms))
+export const areSameTerms = (one: Terms, other: Terms) =>
+  one.price === other.price &&
+  lastDayOf(one) === lastDayOf(other) &&
+  planTextOf(one) === planTextOf(other)
+
+/** Not what the client looked at, and not better. */
+const areWorse = (seen: Terms, now: Terms) =>
+  planTextOf(seen) !== planTextOf(now) || now.price > seen.price || lastDayOf(now) > lastDayOf(seen)
+
 /** Another price is one payment at the end, on the day of the last stage. */
-const withPrice = ({ day, plan }: Proposal, price: number) => ({
+const withPrice = (terms: Terms, price: number): Terms => ({
   price,
   plan: 0,
-  day: day + Math.max(0, plan - 1) * STAGE_DAYS * DAY,
+  buys: false,
+  day: lastDayOf(terms),
 })
 
 const editProposal: Move = (model, task, { by, amount: price }) => {
   const proposal = latestOf(task, by)
   if (proposal?.status !== 'pending') return proposal ? 409 : 404
   // The same terms again are no activity.
-  if (price !== proposal.price) changeProposals(model, [proposal], withPrice(proposal, price))
+  if (price === proposal.price) return 200
+  agreeOn(model, proposal, withPrice(proposal, price))
+  replaceCounter(proposal)
   return 200
 }
 
@@ -54,6 +77,7 @@ const withdraw: Move = (model, task, { by }) => {
   if (proposal?.status === 'withdrawn') return 200
   if (proposal?.status !== 'pending') return proposal ? 409 : 404
   changeProposals(model, [proposal], { status: 'withdrawn' })
+  replaceCounter(proposal)
   return 200
 }
 
@@ -63,6 +87,7 @@ const decline: Move = (model, task, { by, tasker }) => {
   if (proposal.reason === 'declined_price') return 200
   if (proposal.status !== 'pending') return 409
   changeProposals(model, [proposal], { status: 'rejected', reason: 'declined_price' })
+  replaceCounter(proposal)
   return 200
 }
 
@@ -80,29 +105,38 @@ export function amountsOf(price: number, plan: number): number[] {
   return Array.from({ length: plan }, (_, at) => (at === 0 ? price - part * (plan - 1) : part))
 }
 
-const stagesOf = ({ price, day, plan }: Proposal, isAllHeld: boolean): Stage[] | null =>
+/** In the order of their days; null is one payment at the end. */
+export const plannedStages = ({ price, day, plan, buys }: Terms) =>
   plan === 0
     ? null
     : amountsOf(price, plan).map((amount, at) => ({
+        n: at + 1,
+        kind: buys && at === 0 ? ('materials' as const) : ('work' as const),
         amount,
-        held: isAllHeld || at === 0 ? amount : 0,
-        paid: 0,
-        returned: 0,
         day: day + at * STAGE_DAYS * DAY,
-        isOver: false,
       }))
 
-const award = ofClient((model, task, { tasker, by, yes: isAllHeld }) => {
+const stagesOf = (terms: Terms, isAllHeld: boolean): Stage[] | null =>
+  plannedStages(terms)?.map((stage, at) => ({
+    ...stage,
+    held: isAllHeld || at === 0 ? stage.amount : 0,
+    ...UNPAID,
+  })) ?? null
+
+const award = ofClient((model, task, { tasker, by, yes: isAllHeld, stale }) => {
   if (ASSIGNED.includes(task.status) && task.tasker === tasker) return 200
   if (task.status !== 'pending') return 409
   const proposal = latestOf(task, tasker)
   if (!proposal) return 404
   if (proposal.status !== 'pending') return 409
+  const seen = proposal.versions.at(stale ? -2 : -1)
+  if (seen && areWorse(seen, proposal)) return 'proposal_changed'
   const stages = stagesOf(proposal, isAllHeld)
   const held = stages ? stages.reduce((sum, stage) => sum + stage.held, 0) : proposal.price
   if ((model.balances[by] ?? 0) < held) return 402
   const agreedDay = Math.max(proposal.day, dayFrom(model.now, 1))
   changeProposals(model, [proposal], { status: 'accepted' })
+  replaceCounter(proposal)
   rejectPending(model, task, 'not_selected')
   change(model, task, {
     ...UNASSIGNED,

@@ -1,5 +1,8 @@
+import { CHANGE_MOVES, followChange, isSilent } from './change-moves.ts'
+import { bidderOf, COUNTER_MOVES } from './counter-moves.ts'
 import { DISPUTE_MOVES, endWithSplit } from './dispute-moves.ts'
 import { asking, INVITE_MOVES, settleAsk } from './invite-moves.ts'
+import { MATERIALS_MOVES } from './materials-moves.ts'
 import {
   change,
   DAY,
@@ -8,6 +11,7 @@ import {
   openDisputeOf,
   rejectPending,
   TIMES,
+  type Answer,
   type Model,
   type Move,
   type Status,
@@ -16,7 +20,7 @@ import {
 } from './model.ts'
 import { activityOf, newTask, OPEN_MOVES } from './open-moves.ts'
 import { publishDue, REVIEW_MOVES } from './review-moves.ts'
-import { complete, endWork, WORK_MOVES } from './work-moves.ts'
+import { complete, endWork, isWithoutReceipts, WORK_MOVES } from './work-moves.ts'
 
 export const MOVES: Record<string, Move> = {
   ...OPEN_MOVES,
@@ -24,6 +28,16 @@ export const MOVES: Record<string, Move> = {
   ...WORK_MOVES,
   ...DISPUTE_MOVES,
   ...REVIEW_MOVES,
+  ...MATERIALS_MOVES,
+  ...CHANGE_MOVES,
+  ...COUNTER_MOVES,
+}
+
+/** After 7 days both are told, once. */
+function missReceipts(model: Model, task: Task) {
+  for (const stage of task.stages ?? [])
+    if (stage.materials && isWithoutReceipts(stage))
+      stage.materials.isMissed ||= model.now >= stage.materials.releasedAt + TIMES.receipts
 }
 
 function settleInProgress(model: Model, task: Task) {
@@ -35,7 +49,8 @@ function settleInProgress(model: Model, task: Task) {
       by: null,
     })
   if (!task.hasSubmission && model.now >= task.agreedDay + DEAD_DAYS * DAY)
-    endWork(model, task, { release: 0, reopen: false, by: null })
+    return endWork(model, task, { release: 0, reopen: false, by: null })
+  missReceipts(model, task)
 }
 
 /** What happens on its own. */
@@ -56,24 +71,30 @@ const DUE: Partial<Record<Status, (model: Model, task: Task) => unknown>> = {
       endWithSplit(model, task, { release: 0, outcome: 'refunded', by: null })
   },
 }
-const settleDue = (model: Model, task: Task) => DUE[task.status]?.(model, task)
+function settleDue(model: Model, task: Task): number {
+  const mayChange = task.status === 'in-progress' || task.status === 'submitted'
+  if (mayChange && isSilent(model, task)) change(model, task, { change: null })
+  DUE[task.status]?.(model, task)
+  return 200
+}
 
 /** Reads, and what is about a review that is public: nothing happens on its own before it. */
-const NEVER_DUE = new Set(['reply', 'removeReview', 'see', 'list'])
+const NEVER_DUE = new Set(['reply', 'removeReview', 'see', 'list', 'spend'])
 
 /** A command about a proposal or a dispute finds its task by it. */
 function isAboutExisting(task: Task, { action, by, tasker }: Step): boolean {
   if (action === 'decide') return task.disputes.length > 0
   if (action === 'editProposal' || action === 'withdraw') return task.proposals.has(by)
+  if (action in COUNTER_MOVES) return task.proposals.has(bidderOf({ by, tasker }))
   return action !== 'decline' || task.proposals.has(tasker)
 }
 
-/** Executes the step and returns the HTTP status that the server must return for it. */
-export function execute(model: Model, step: Step): number {
+/** Executes the step and returns the status or the code with which the server must answer it. */
+export function execute(model: Model, step: Step): Answer {
   model.now += step.ms
   if (step.action === 'wait') return 200
   if (step.action === 'runJobs') {
-    for (const task of model.tasks) settleDue(model, task)
+    for (const task of model.tasks) followChange(model, task, () => settleDue(model, task))
     publishDue(model)
     return 200
   }
@@ -86,6 +107,7 @@ export function execute(model: Model, step: Step): number {
   const move = MOVES[step.action]
   if (!task || !move) return 404
   // A command about a task first does what is due; a job that is late changes no outcome.
-  if (!NEVER_DUE.has(step.action) && isAboutExisting(task, step)) settleDue(model, task)
-  return move(model, task, step)
+  if (!NEVER_DUE.has(step.action) && isAboutExisting(task, step))
+    followChange(model, task, () => settleDue(model, task))
+  return followChange(model, task, () => move(model, task, step))
 }

@@ -1,3 +1,4 @@
+import type { Side } from './agreement.ts'
 import {
   DAY,
   isParty,
@@ -6,7 +7,6 @@ import {
   type Model,
   type Move,
   type Review,
-  type Side,
   type Task,
 } from './model.ts'
 

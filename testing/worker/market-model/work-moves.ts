@@ -1,6 +1,8 @@
+import type { Stage } from './agreement.ts'
 import {
   change,
   changeProposals,
+  currentOf,
   DAY,
   divideHold,
   endDispute,
@@ -51,10 +53,15 @@ export function complete(model: Model, task: Task, release: number) {
   change(model, task, { status: 'completed', completedAt: model.now })
 }
 
+export const isWithoutReceipts = ({ materials }: Stage) =>
+  materials?.spent === null && (materials.released ?? 0) > materials.givenBack
+
 const submit: Move = (model, task, { by }) => {
   if (task.tasker !== by) return 404
   if (task.status !== 'in-progress' && task.status !== 'submitted') return 409
-  if (isUnfunded(task)) return 409
+  if (isUnfunded(task)) return 'stage_not_held'
+  if (currentOf(task)?.kind === 'materials') return 'materials_first'
+  if (task.stages?.some(isWithoutReceipts)) return 'receipts_missing'
   const autoApproveAt = model.now + TIMES.autoApproval
   change(model, task, { status: 'submitted', hasSubmission: true, autoApproveAt, offer: null })
   return 200
