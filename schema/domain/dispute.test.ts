@@ -19,6 +19,7 @@ import { newId } from './ids.ts'
 import { DAY_MS } from './limits.ts'
 import { naira, type Kobo } from './money.ts'
 import { answerReminderAt } from './quiet-hours.ts'
+import { afterStage, awardedStages } from './stages.ts'
 import { TASK_STATUSES, type TaskStatus } from './task.ts'
 
 const client = newId('user')
@@ -112,6 +113,20 @@ describe('a split', () => {
   it('completes the task when something is paid, and cancels it otherwise', () => {
     expect(statusAfterSplit(split(0.01, 17_999.99))).toBe('completed')
     expect(statusAfterSplit(split(0, 18_000))).toBe('cancelled')
+  })
+
+  it('counts what an earlier stage paid for work, and not what it paid for materials', () => {
+    const afterFirst = (kind: 'work' | 'materials') => {
+      const plan = [kind, 'work' as const].map((of) => ({
+        kind: of,
+        title: of,
+        amount: naira(9000),
+        date: '2026-03-20' as Day,
+      }))
+      return { stages: afterStage(awardedStages(plan, 'all', 1), naira(9000), 2) }
+    }
+    expect(statusAfterSplit(split(0, 9000), afterFirst('work'))).toBe('completed')
+    expect(statusAfterSplit(split(0, 9000), afterFirst('materials'))).toBe('cancelled')
   })
 })
 

@@ -171,13 +171,17 @@ export function whyNotDecide(
 }
 
 type AfterSplit = { stages?: Stages; endsPlan?: boolean }
-/** The status after the money was divided: the next stage's, or without any payment that of a cancelled task. */
+/**
+ * The status after the money was divided: the next stage's, or without any payment for work that of a cancelled task. What
+ * was released for materials went to the shop.
+ */
 export function statusAfterSplit(
   { release }: Split,
   { stages = null, endsPlan = false }: AfterSplit = {},
 ): TaskStatus | null {
   if (!endsPlan && hasNextStage({ stages })) return taskStatusAfter('disputed', 'nextStage')
-  const isPaid = release > 0 || (!endsPlan && (stages?.some(({ paid }) => paid > 0) ?? false))
+  const wasPaid = stages?.some(({ kind, paid }) => kind === 'work' && paid > 0) ?? false
+  const isPaid = release > 0 || (!endsPlan && wasPaid)
   return taskStatusAfter('disputed', isPaid ? 'settle' : 'cancel')
 }
 

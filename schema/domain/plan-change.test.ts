@@ -67,6 +67,15 @@ describe('what a change makes of a plan', () => {
     expect(after.map(({ date }) => date)).toEqual(['2026-03-28', '2026-03-28'])
   })
 
+  it('may bring what comes before the day of a stage that ended early', () => {
+    const stages = afterStage(awardedStages(PLAN, 'all', NOW), naira(6000), NOW)
+    const early = { ...task, stages, agreedDate: day('2026-03-27') }
+    const { after } = changed({ kind: 'date', n: 2, date: day('2026-03-15') }, early)
+    expect(after.map(({ n, date }) => [n, date])).toEqual([[2, '2026-03-15']])
+    const terms = { kind: 'date', n: 3, date: day('2026-03-15') } as const
+    expect(changeOf(early, terms, NOW)).toBe('order')
+  })
+
   it('puts materials before the work of the same day, and work after it', () => {
     const stage = (kind: PlannedStage['kind']) => ({
       kind: 'stage' as const,

@@ -206,7 +206,9 @@ const isSameLine = (one: ChangeLine, other: ChangeLine | undefined) =>
 function problemOf(stages: readonly Stage[]): ChangeProblem | null {
   const total = totalOf(stages)
   if (!isWithin(total, PRICE_LIMITS)) return 'price'
-  if (stages.length > 1) return planProblemOf(stages)
+  // What has ended was done on its day, which may have been before the one of the plan.
+  const dated = stages.map((each) => (each.endedAt === null ? each : { ...each, date: '' as Day }))
+  if (stages.length > 1) return planProblemOf(dated)
   return stages.some(({ amount }) => amount < PRICE_MIN) ? 'amount' : null
 }
 

@@ -39,9 +39,10 @@ function isPlan(stages: readonly Stage[]): boolean {
   if (stages.some(({ amount }) => amount < AMOUNT_MIN)) return false
   if (stages.length === 1) return true
   const materials = stages.filter(({ kind }) => kind === 'materials')
+  const open = stages.filter(({ isOver }) => !isOver)
   return (
     stages.length <= STAGES_MAX &&
-    stages.every(({ day }, at) => day >= (stages[at - 1]?.day ?? 0)) &&
+    open.every(({ day }, at) => day >= (open[at - 1]?.day ?? 0)) &&
     sum(materials, 'amount') <= sum(stages, 'amount') * MATERIALS_MAX &&
     stages.at(-1)?.kind === 'work'
   )

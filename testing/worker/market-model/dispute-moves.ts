@@ -26,6 +26,7 @@ const openDispute: Move = (model, task, { by }) => {
     openedBy: by,
     openedAt: model.now,
     answeredAt: null,
+    isMissed: false,
     offers: new Map(),
     outcome: null,
     closedBy: null,
@@ -64,7 +65,7 @@ const withdrawSplit = ofParty((dispute, model, task, { by }) => {
   return 200
 })
 
-/** With a payment for any stage the task is completed, without one cancelled; before the last stage the plan goes on. */
+/** With a payment for any work the task is completed, without one cancelled; before the last stage the plan goes on. */
 export function endWithSplit(
   model: Model,
   task: Task,
@@ -73,7 +74,7 @@ export function endWithSplit(
   endDispute(task, outcome, by)
   const { stages } = task
   const isLast = (stages?.filter(({ isOver }) => !isOver).length ?? 0) < 2
-  const wasPaid = stages?.some(({ paid }) => paid > 0) ?? false
+  const wasPaid = stages?.some(({ kind, paid }) => kind === 'work' && paid > 0) ?? false
   // Without a decision everything ends.
   const goesOn = outcome !== 'refunded' && (!isLast || wasPaid)
   if (release > 0 || goesOn) return complete(model, task, release)

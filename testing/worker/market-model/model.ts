@@ -53,6 +53,8 @@ export type Dispute = {
   openedBy: number
   openedAt: number
   answeredAt: number | null
+  /** Noted, once, that the time for an answer is over. */
+  isMissed: boolean
   /** The offer of each side. */
   offers: Map<number, Split>
   outcome: 'settled' | 'split' | 'continue' | 'refunded' | 'cancelled' | null

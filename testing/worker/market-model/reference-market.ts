@@ -66,7 +66,13 @@ const DUE: Partial<Record<Status, (model: Model, task: Task) => unknown>> = {
     if (model.now >= task.autoApproveAt) complete(model, task, heldNow(task))
   },
   disputed(model, task) {
-    const { openedAt = 0 } = openDisputeOf(task) ?? {}
+    const dispute = openDisputeOf(task)
+    const { openedAt = 0 } = dispute ?? {}
+    const isOver = model.now >= openedAt + TIMES.disputeAnswer
+    if (dispute?.answeredAt === null && !dispute.isMissed && isOver) {
+      dispute.isMissed = true
+      change(model, task, {})
+    }
     if (model.now >= openedAt + TIMES.disputeEnd)
       endWithSplit(model, task, { release: 0, outcome: 'refunded', by: null })
   },
