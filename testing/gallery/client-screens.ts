@@ -1,5 +1,15 @@
 import { LONG_TITLES } from './long-data.ts'
-import { fillIn, inOrder, OFFLINE, opens, press, screensOf, type Screen } from './screen.ts'
+import {
+  chooseValue,
+  fillIn,
+  inOrder,
+  OFFLINE,
+  opens,
+  press,
+  screensOf,
+  type Screen,
+} from './screen.ts'
+import { STAGED_TITLES } from './staged-data.ts'
 import type { Ids } from './users.ts'
 
 const REWIRE = 'Rewire two rooms and fit a new meter box'
@@ -66,6 +76,15 @@ const DEMO = screensOf('client', [
   ['task-open', at('single-task', REWIRE), OFFLINE],
   ['task-in-progress', at('single-task', IN_PROGRESS)],
   ['task-stages', at('single-task', STAGES), OFFLINE],
+  ['task-materials-asked', at('single-task', STAGED_TITLES.asked), OFFLINE],
+  ['release-materials', at('single-task', STAGED_TITLES.asked), opens(press(/^Release ₦/))],
+  ['release-part', at('single-task', STAGED_TITLES.asked), press('Release a part')],
+  ['decline-materials', at('single-task', STAGED_TITLES.asked), press('Ask to change the list')],
+  ['task-materials-paid', at('single-task', STAGED_TITLES.paid)],
+  ['task-stage-disputed', at('single-task', STAGED_TITLES.disputed)],
+  ['task-stage-divided', at('single-task', STAGED_TITLES.decided)],
+  ['stage-dispute', at('dispute', STAGED_TITLES.disputed), OFFLINE],
+  ['stage-dispute-closed', at('dispute', STAGED_TITLES.decided)],
   ['fund-stage', at('single-task', STAGES), opens(press(/^Hold/))],
   ['task-submitted', at('single-task', SUBMITTED)],
   ['task-completed', at('single-task', COMPLETED)],
@@ -77,7 +96,11 @@ const DEMO = screensOf('client', [
   ['request-changes', at('request-changes', SUBMITTED)],
   ['cancel-task', at('cancel-task', IN_PROGRESS), OFFLINE],
   ['change-task', at('change-task', IN_PROGRESS), OFFLINE],
-  ['open-change', at('change-task', 'Security lights around the compound'), OFFLINE],
+  ['open-change', at('change-task', STAGES), OFFLINE],
+  ['change-price', at('change-task', STAGED_TITLES.decided), chooseValue('kind', 'price')],
+  ['change-date', at('change-task', STAGED_TITLES.decided), chooseValue('kind', 'date')],
+  ['change-stage', at('change-task', STAGED_TITLES.decided), chooseValue('kind', 'stage')],
+  ['change-order', at('change-task', STAGED_TITLES.decided), chooseValue('kind', 'order')],
   ['dispute', at('dispute', DISPUTED), OFFLINE],
   ['open-dispute', at('dispute', IN_PROGRESS)],
   ['reviews', at('review', COMPLETED)],
@@ -123,6 +146,8 @@ const LONG = screensOf('long-client', [
   ['award', proposalOf('ABDULLAH', LONG_TITLES.open), opens(press('Assign Task'))],
   ['task-submitted', at('single-task', LONG_TITLES.submitted)],
   ['task-changes', at('single-task', LONG_TITLES.changes)],
+  ['task-stages', at('single-task', LONG_TITLES.staged)],
+  ['open-change', at('change-task', LONG_TITLES.staged)],
   ['task-completed', at('single-task', LONG_TITLES.completed)],
   ['request-changes', at('request-changes', LONG_TITLES.submitted)],
   ['cancel-task', at('cancel-task', LONG_TITLES.assigned)],

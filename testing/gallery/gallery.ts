@@ -1,4 +1,4 @@
-// npm run gallery -- [--only wallet,chat] [--user client] [--size 360x640] [--theme dark,forced] [--network offline] [--text 200] [--axe]
+// npm run gallery -- [--only wallet,chat] [--user client] [--size 360x640] [--theme dark,forced] [--network offline] [--language ha] [--text 200] [--axe]
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'

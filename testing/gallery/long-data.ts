@@ -8,13 +8,14 @@ import { createPin } from '#schema/contract/pins.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { reviewTask } from '#schema/contract/reviews.ts'
 import { approveTask, requestChanges, submitWork } from '#schema/contract/tasks.ts'
-import { newId, type TaskId } from '#schema/domain/ids.ts'
+import { newId, type TaskId, type UserId } from '#schema/domain/ids.ts'
 import { creditWallet } from '#testing/browser/ledger.ts'
 import type { Onise } from '#testing/browser/start-onise.ts'
 import { dateInDays } from '#testing/browser/steps.ts'
 import { postTask } from '#testing/browser/tasks.ts'
 import { PASSWORD, type TestUser } from '#testing/browser/users.ts'
 import { DEMO_PIN } from '#tools/seed/demo.ts'
+import { addLongStages } from './staged-data.ts'
 
 /** What some users type without a space, in the widest letter: nothing in it allows a line break. */
 const WORD = 'M'.repeat(90)
@@ -31,6 +32,7 @@ export const LONG_TITLES = {
   completed: longTitle('Paint the outside walls of'),
   unreviewed: longTitle('Clean the water tanks of'),
   disputed: longTitle('Repair the solar panels of'),
+  staged: longTitle('Wire the whole house in'),
 } as const
 const TEXT = `${WORD} ${SENTENCE.repeat(3)}\n\nWhere: ${WORD}${WORD}\n\n${SENTENCE.repeat(2)}`
 const PRICE = '9850000'
@@ -112,6 +114,7 @@ async function addTasks({ client, tasker }: Parties) {
     reason: 'not_as_agreed',
     statement: TEXT,
   })
+  await addLongStages(parties, LONG_TITLES.staged, WORD)
 }
 
 /** The longest words and the largest amounts that are plausible. */
@@ -147,8 +150,8 @@ export async function logInBy(
   url: string,
   email: string,
   password: string,
-): Promise<{ token: string; call: Call }> {
+): Promise<{ id: UserId; token: string; call: Call }> {
   const send = (request: Request, signal: AbortSignal) => fetch(request, { signal })
-  const { token } = await createCall(send, url, () => null)(login, { email, password })
-  return { token, call: createCall(send, url, () => token) }
+  const { token, user } = await createCall(send, url, () => null)(login, { email, password })
+  return { id: user._id, token, call: createCall(send, url, () => token) }
 }

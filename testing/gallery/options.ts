@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { LANGUAGES, type Language } from '#schema/domain/languages.ts'
 import { ROOT } from '#tools/common/paths.ts'
 import { USER_NAMES, type UserName } from './users.ts'
 
@@ -17,6 +18,8 @@ export type Options = {
   sizes: readonly Size[]
   themes: readonly Theme[]
   networks: readonly Network[]
+  /** Of the app, as a user chooses it. */
+  language: Language
   /** Checks each picture's screen with axe. */
   axe: boolean
   /** Creates the demo data again. */
@@ -52,18 +55,21 @@ export function parseOptions(args: readonly string[]): Options {
       size: { type: 'string', default: SIZES.join() },
       theme: { type: 'string', default: 'light,dark' },
       network: { type: 'string', default: NETWORKS.join() },
+      language: { type: 'string', default: 'en' },
       axe: { type: 'boolean', default: false },
       fresh: { type: 'boolean', default: false },
       text: { type: 'string', default: '100' },
       out: { type: 'string', default: join(ROOT, 'test-results', 'gallery') },
     },
   })
+  const [language = 'en'] = choose(values.language, LANGUAGES)
   return {
     only: splitList(values.only),
     users: choose(values.user, USER_NAMES),
     sizes: splitList(values.size).map(parseSize),
     themes: choose(values.theme, THEMES),
     networks: choose(values.network, NETWORKS),
+    language,
     axe: values.axe,
     fresh: values.fresh,
     text: Number(values.text),

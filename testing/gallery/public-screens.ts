@@ -1,5 +1,6 @@
 import { LONG_TITLES } from './long-data.ts'
 import { fillIn, follow, inOrder, OFFLINE, opens, press, screensOf, type Screen } from './screen.ts'
+import { STAGED_TITLES } from './staged-data.ts'
 
 const RESET_LINK = '/user/update-password?token=0123456789&email=bukola%40onise.test'
 
@@ -59,6 +60,8 @@ const VISITOR = screensOf('visitor', [
   ['profile-unknown', '/profile/0190a0b0-0000-7000-8000-000000000000'],
   ['pass', '/pass'],
   ['pass-altered', '/pass#no-pass'],
+  ['pass-valid', ({ pass }) => `/pass#${pass(STAGED_TITLES.decided)}`, OFFLINE],
+  ['pass-ended', ({ pass }) => `/pass#${pass(STAGED_TITLES.cancelled)}`],
   ['professionals', '/professionals'],
   ['professionals-trade', '/professionals?field=Electrician'],
   ['share-task', ({ task }) => `/t/${task('CCTV for a small pharmacy')}`],

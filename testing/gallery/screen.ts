@@ -39,6 +39,10 @@ export const press = (name: string | RegExp) => (page: Page) =>
 export const choose = (name: string | RegExp) => (page: Page) =>
   page.getByRole('radio', { name }).first().check()
 
+/** By the name and value of its field, which are the same in every language. */
+export const chooseValue = (name: string, value: string) => (page: Page) =>
+  page.locator(`input[name="${name}"][value="${value}"]`).check()
+
 export const follow = (name: string | RegExp) => (page: Page) =>
   page.getByRole('link', { name }).locator('visible=true').first().click()
 

@@ -1,10 +1,22 @@
 import { at, SHARED } from './client-screens.ts'
 import { LONG_TITLES } from './long-data.ts'
-import { choose, fillIn, inOrder, OFFLINE, opens, press, screensOf, type Screen } from './screen.ts'
+import {
+  choose,
+  chooseValue,
+  fillIn,
+  inOrder,
+  OFFLINE,
+  opens,
+  press,
+  screensOf,
+  type Screen,
+} from './screen.ts'
+import { STAGED_TITLES } from './staged-data.ts'
 
 const OPEN = 'CCTV for a small pharmacy'
 const PROPOSED = 'Rewire two rooms and fit a new meter box'
 const IN_PROGRESS = 'Ceiling fans in two bedrooms'
+const STAGES = 'Security lights around the compound'
 const CHANGES = 'Doorbell that can be heard upstairs'
 const DISPUTED = 'Inverter that switches off at night'
 const COMPLETED = 'Outside light with a sensor'
@@ -31,7 +43,16 @@ const DEMO = screensOf('tasker', [
   ['task-open', at('single-task', OPEN), OFFLINE],
   ['task-proposed', at('single-task', PROPOSED)],
   ['task-in-progress', at('single-task', IN_PROGRESS), OFFLINE],
-  ['task-stages', at('single-task', 'Security lights around the compound')],
+  ['task-stages', at('single-task', STAGES), OFFLINE],
+  ['pass', at('single-task', STAGES), opens(press('Show my pass'))],
+  ['task-materials', at('single-task', STAGED_TITLES.asked), OFFLINE],
+  ['materials-change', at('single-task', STAGED_TITLES.asked), press('Change the list')],
+  ['task-receipts', at('single-task', STAGED_TITLES.paid), OFFLINE],
+  ['give-back', at('single-task', STAGED_TITLES.paid), opens(press(/^Give back ₦/))],
+  ['task-stage-disputed', at('single-task', STAGED_TITLES.disputed)],
+  ['task-not-held', at('single-task', STAGED_TITLES.decided)],
+  ['stage-dispute', at('dispute', STAGED_TITLES.disputed)],
+  ['stage-dispute-closed', at('dispute', STAGED_TITLES.decided)],
   ['task-changes', at('single-task', CHANGES)],
   ['task-disputed', at('single-task', DISPUTED)],
   ['task-completed', at('single-task', COMPLETED)],
@@ -64,7 +85,8 @@ const DEMO = screensOf('tasker', [
   ['submit-changes', at('submit-task', CHANGES)],
   ['cancel-task', at('cancel-task', IN_PROGRESS)],
   ['change-task', at('change-task', IN_PROGRESS)],
-  ['open-change', at('change-task', 'Security lights around the compound'), OFFLINE],
+  ['open-change', at('change-task', STAGES), OFFLINE],
+  ['change-order', at('change-task', STAGED_TITLES.decided), chooseValue('kind', 'order')],
   ['dispute', at('dispute', DISPUTED)],
   ['open-dispute', at('dispute', IN_PROGRESS)],
   ['reviews', at('review', COMPLETED)],
@@ -72,6 +94,12 @@ const DEMO = screensOf('tasker', [
   ['chat', ({ user }) => `/chat/${user('Bukola')}`, OFFLINE],
   ['profile', ({ user }) => `/profile/${user('Adeola')}`],
   ...SHARED,
+  // Last, because its refused entry is told on every screen after it.
+  [
+    'arrival-wrong',
+    at('single-task', STAGED_TITLES.decided),
+    inOrder(fillIn({ 'Arrival code': '0000' }), press('I have arrived')),
+  ],
 ])
 
 const NEW = screensOf('new-tasker', [
@@ -97,6 +125,8 @@ const LONG = screensOf('long-tasker', [
   ['task-changes', at('single-task', LONG_TITLES.changes)],
   ['submit-changes', at('submit-task', LONG_TITLES.changes)],
   ['dispute', at('dispute', LONG_TITLES.disputed)],
+  ['task-stages', at('single-task', LONG_TITLES.staged)],
+  ['open-change', at('change-task', LONG_TITLES.staged)],
   ['review', at('review', LONG_TITLES.unreviewed)],
   ['edit-proposal', ({ proposal }) => `/edit-proposal/${proposal('ABDULLAH', LONG_TITLES.open)}`],
   ['wallet', '/wallet'],
@@ -120,6 +150,8 @@ const ADMIN = screensOf('admin', [
   ['user', ({ user }) => `/admin/users/${user('Adeola')}`],
   ['tasks', '/admin-tasks'],
   ['task', at('admin/tasks', DISPUTED)],
+  ['task-stages', at('admin/tasks', STAGES)],
+  ['task-materials', at('admin/tasks', STAGED_TITLES.paid)],
   ['transactions', '/admin-transactions'],
   ['disputes', '/admin/disputes'],
   ['dispute', ({ dispute }) => `/admin/disputes/${dispute(DISPUTED)}`],
@@ -140,6 +172,7 @@ const ADMIN = screensOf('admin', [
   ['figures', '/admin/figures'],
   ['health', '/admin/health'],
   ['failures', '/admin/failures'],
+  ['stage-dispute', ({ dispute }) => `/admin/disputes/${dispute(STAGED_TITLES.disputed)}`],
   ['task-long', at('admin/tasks', LONG_TITLES.disputed)],
   ['user-long', ({ user }) => `/admin/users/${user('ABDULLAH')}`],
   ['dispute-long', ({ dispute }) => `/admin/disputes/${dispute(LONG_TITLES.disputed)}`],

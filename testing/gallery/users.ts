@@ -4,6 +4,7 @@ import type { Onise } from '#testing/browser/start-onise.ts'
 import { PASSWORD, registerClient, registerTasker } from '#testing/browser/users.ts'
 import { DEMO_PASSWORD } from '#tools/seed/demo.ts'
 import { addLongData, logInBy } from './long-data.ts'
+import { addStagedData } from './staged-data.ts'
 
 export type GalleryServer = Pick<Onise, 'url' | 'database'>
 
@@ -52,6 +53,11 @@ export async function addLongUsers(server: GalleryServer) {
   return { 'long-client': client, 'long-tasker': tasker }
 }
 
+const logInDemo =
+  ({ url }: GalleryServer) =>
+  ({ email, password }: { email: string; password: string }) =>
+    logInBy(url, email, password)
+
 /** Registers the users that the demo data does not have, once. */
 export async function addUsers(server: GalleryServer): Promise<void> {
   const { rows } = await openDatabase(server).execute({
@@ -62,6 +68,8 @@ export async function addUsers(server: GalleryServer): Promise<void> {
   await registerClient(server as Onise, NEW_CLIENT.username)
   await registerTasker(server as Onise, NEW_TASKER.username, ['Haircut'])
   await addLongUsers(server)
+  const [client, tasker] = await Promise.all([LOGINS.client, LOGINS.tasker].map(logInDemo(server)))
+  if (client && tasker) await addStagedData({ client, tasker })
   // The users of tests joined in 1970, which profiles would show.
   await openDatabase(server).execute({
     sql: 'UPDATE users SET created_at = ? WHERE created_at = 1',
@@ -88,6 +96,8 @@ export type Ids = {
   verification: (username: string) => string
   /** By the tasker's username and the task's title. */
   proposal: (username: string, title: string) => string
+  /** The signed pass, by the title of its task. */
+  pass: (title: string) => string
 }
 
 export async function readIds(server: GalleryServer): Promise<Ids> {
@@ -110,6 +120,10 @@ export async function readIds(server: GalleryServer): Promise<Ids> {
     `SELECT users.username || ': ' || proposals.title AS name, proposals.id FROM proposals
       JOIN users ON users.id = proposals.tasker_id`,
   )
+  const passes = await read(
+    `SELECT tasks.title AS name, passes.token AS id FROM passes
+      JOIN tasks ON tasks.id = passes.task_id`,
+  )
   const find = (ids: ReadonlyMap<string, string>, name: string) => {
     const id = ids.get(name)
     if (id) return id
@@ -121,5 +135,6 @@ export async function readIds(server: GalleryServer): Promise<Ids> {
     dispute: (title) => find(disputes, title),
     verification: (username) => find(verifications, username),
     proposal: (username, title) => find(proposals, `${username}: ${title}`),
+    pass: (title) => find(passes, title),
   }
 }

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { LANGUAGE_KEY, type Language } from '#schema/domain/languages.ts'
 import { findAccessibilityViolations } from '#testing/browser/accessibility.ts'
 import { findLayoutProblems } from './layout-problems.ts'
 import type { Network, Options, Size, Theme } from './options.ts'
@@ -139,7 +140,10 @@ async function tryScreen(page: Page, screen: Screen, network: Network, session: 
   })
 }
 
-async function openContext({ browser, token }: Session, network: Network): Promise<BrowserContext> {
+async function openContext(
+  { browser, token, options }: Session,
+  network: Network,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
@@ -154,6 +158,9 @@ async function openContext({ browser, token }: Session, network: Network): Promi
     localStorage.setItem('adminToken', value)
   }
   if (token) await context.addInitScript(logIn, token)
+  // Acts find buttons by their English names.
+  const choice: [string, Language] = [LANGUAGE_KEY, options.language]
+  await context.addInitScript(([name, value]) => localStorage.setItem(name, value), choice)
   return context
 }
 

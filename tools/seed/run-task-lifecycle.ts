@@ -1,9 +1,11 @@
+import { arrive, leave } from '#schema/contract/arrivals.ts'
 import { acceptCancelOffer, cancelTask, offerCancel } from '#schema/contract/cancel.ts'
 import { answerDispute, offerSplit, openDispute } from '#schema/contract/disputes.ts'
 import { fundStage } from '#schema/contract/funding.ts'
 import { proposeChange } from '#schema/contract/plan-changes.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { replyToReview, reviewTask } from '#schema/contract/reviews.ts'
+import { findTask } from '#schema/contract/task-reads.ts'
 import {
   approveTask,
   createTask,
@@ -121,6 +123,21 @@ const stageSteps = (
   })
 }
 
+/** Before the first stage is handed in. */
+function visitSteps({ visited }: SeedTask, { call, id, parties, timeAt }: AssignedTask): Step[] {
+  if (!visited) return []
+  const [from, until] = [timeAt(0.46), timeAt(0.49)]
+  const textOf = (time: number) => new Date(time).toISOString()
+  const enter = async () => {
+    const [today] = (await call(parties.client, findTask, { id })).arrivalCodes ?? []
+    if (today) await call(parties.tasker, arrive, { id, at: textOf(from), digits: today.digits })
+  }
+  return [
+    { at: from, run: enter },
+    { at: until, run: () => call(parties.tasker, leave, { id, at: textOf(until) }) },
+  ]
+}
+
 const MINUTE_MS = 60_000
 
 function cancelSteps(
@@ -203,6 +220,7 @@ export function taskSteps(task: SeedTask, { call, participants, start }: Options
   if (awardedTo) {
     const parties = { client: client(), tasker: participant(awardedTo).token }
     const { dispute, reviews, cancelled } = task
+    steps.push(...visitSteps(task, { call, id, parties, timeAt }))
     steps.push(...stageSteps(task, { call, id, parties, timeAt }))
     steps.push(...changeSteps(task, { call, id, parties, timeAt }, start))
     if (dispute) steps.push(...disputeSteps(dispute, { call, id, parties, timeAt }))

@@ -53,6 +53,8 @@ export type SeedTask = {
   submitted?: string
   /** The notes of each stage that is approved already; the client holds one stage after the other. */
   stagesDone?: readonly string[]
+  /** The professional came for the first stage, and left again. */
+  visited?: boolean
   /** What the professional asks to change since an hour: another price of the stage that is worked on. */
   change?: { n: number; price: number; note: string }
   approved?: boolean

@@ -38,6 +38,7 @@ export const LIFE_TASKS: readonly SeedTask[] = [
       },
     ],
     awardedTo: 'tasker',
+    visited: true,
     change: {
       n: 2,
       price: 12_500,
