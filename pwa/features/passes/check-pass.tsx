@@ -75,9 +75,11 @@ function Result({ token, checks: { data: checks, isError, isFetching }, onAnothe
       {'claims' in checked && (
         <>
           <PassFacts claims={checked.claims} picture={picture} words={checked.words} />
-          <p className="soft">
-            {messages.compare} {picture === null && isError && messages.pictureOffline}
-          </p>
+          {(state === 'valid' || state === 'notYet') && (
+            <p className="soft">
+              {messages.compare} {picture === null && isError && messages.pictureOffline}
+            </p>
+          )}
         </>
       )}
       <ListAge checks={checks} isFresh={!isError} />

@@ -1,6 +1,7 @@
 import { loadFailure } from '#pwa/api/errors.ts'
 import { messages } from '#pwa/features/tasks/messages.ts'
 import { useUser } from '#pwa/session/session.tsx'
+import { useIsArriving } from '#pwa/sync/use-is-arriving.ts'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
@@ -8,12 +9,19 @@ import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
 
 type Props = {
-  pull: { isFetching: boolean; isError: boolean; error: unknown; refetch: () => unknown }
+  pull: {
+    isFetching: boolean
+    isError: boolean
+    error: unknown
+    data: string | null | undefined
+    refetch: () => unknown
+  }
 }
 
 function Content({ pull }: Props) {
   const user = useUser()
-  if (pull.isFetching) return <SkeletonPage />
+  const isArriving = useIsArriving(pull.data)
+  if (pull.isFetching || isArriving) return <SkeletonPage />
   if (pull.isError)
     return (
       <ErrorNote onRetry={() => void pull.refetch()}>

@@ -11,6 +11,7 @@ import { useEntryActions } from '#pwa/outbox/use-outbox-entry.ts'
 import { useUnsentEntry } from '#pwa/outbox/use-unsent-entries.ts'
 import { NotPossible, TaskNotFound } from '#pwa/routes/-client/task-notices.tsx'
 import { useSession } from '#pwa/session/session.tsx'
+import { useIsArriving } from '#pwa/sync/use-is-arriving.ts'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
@@ -64,8 +65,9 @@ function Content({ id }: { id: TaskId }) {
   const task = useTask(id)
   // The sync brings the user's own tasks; only one that is missing is requested.
   const pull = useQuery({ ...pullTask(session, id), enabled: task === null })
+  const isArriving = useIsArriving(pull.data)
   if (task) return <Editor task={task} />
-  if (task === undefined || pull.isFetching) return <SkeletonPage />
+  if (task === undefined || pull.isFetching || isArriving) return <SkeletonPage />
   return <TaskNotFound failed={pull.isError} onRetry={() => void pull.refetch()} />
 }
 

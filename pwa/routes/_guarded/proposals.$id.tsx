@@ -20,6 +20,7 @@ import { TaskNotFound } from '#pwa/routes/-client/task-notices.tsx'
 import { useSession } from '#pwa/session/session.tsx'
 import { useLive } from '#pwa/sync/live.ts'
 import { RefreshButton } from '#pwa/sync/refresh-button.tsx'
+import { useIsArriving } from '#pwa/sync/use-is-arriving.ts'
 import { useSyncedList } from '#pwa/sync/use-synced-list.ts'
 import { Empty } from '#pwa/ui/display/empty.tsx'
 import { Skeleton } from '#pwa/ui/feedback/skeleton.tsx'
@@ -54,10 +55,11 @@ function Proposals() {
   const taskPull = useQuery({ ...pullTask(session, id), enabled: task === null })
   const pull = useInfiniteQuery({ ...pullApplicants(session, id), enabled: !!task && !isUnsent })
   const applicants = useSyncedList(useApplicants(id))
+  const isArriving = useIsArriving(taskPull.data)
   useLive('shared')
   useSeen(id, applicants.items)
 
-  if (task === null && !taskPull.isFetching)
+  if (task === null && !taskPull.isFetching && !isArriving)
     return (
       <Page title={messages.listTitle} back="/client-tasks">
         <TaskNotFound failed={taskPull.isError} onRetry={() => void taskPull.refetch()} />

@@ -16,6 +16,8 @@ type Props = {
   fields: EvidenceFields
   onChange: (fields: EvidenceFields) => void
   onBusy: (isBusy: boolean) => void
+  /** One file at least; what lacks is said by the form. */
+  required?: boolean
 }
 
 /** The files as they are by now: others may be chosen or removed while a picture is prepared. */
@@ -77,7 +79,7 @@ export function EvidenceField(props: Props) {
         prompt={messages.evidencePrompt(index + 1)}
         hint={index === 0 ? messages.evidenceHint : undefined}
         error={error?.at === index ? error.text : undefined}
-        optional
+        optional={!props.required || index > 0}
       />
     )
   })

@@ -33,7 +33,7 @@ export const messages: Record<NextStep['kind'], (facts: StepFacts) => string> = 
     mayCancel: ({ day, other }) =>
       `${other} is late: the work was agreed for ${day}. You can cancel alone now and get your money back.`,
     fundStage: ({ amount, stage, other, time }) =>
-      `${amount} for the stage “${stage}” is not held yet, so ${other} cannot start it. Put it in before ${time}; then ${other} may leave.`,
+      `${amount} for the stage “${stage}” is not held yet, so ${other} cannot start it. Put it in before ${time}. After that ${other} may leave.`,
     awaitMoney: ({ amount, stage, other, time }) =>
       `${amount} for the stage “${stage}” is not held yet: do not start. ${other} must put it in. From ${time} on you can leave without a mark.`,
     mayLeave: ({ amount, stage }) =>

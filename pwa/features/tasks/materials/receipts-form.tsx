@@ -37,7 +37,7 @@ export function ReceiptsForm({ id, n }: { id: TaskId; n: number }) {
   return (
     <Form aria-label={messages.receipts} onSubmit={submit}>
       <Refusal title={messages.receiptsRefused} reason={refusal} />
-      <EvidenceField fields={evidence} onChange={change} onBusy={setIsPreparing} />
+      <EvidenceField fields={evidence} onChange={change} onBusy={setIsPreparing} required />
       {isEmpty && <Notice tone="bad" title={messages.pictureRequired} alert />}
       <NairaField
         label={messages.spent}

@@ -36,6 +36,8 @@ type OneProps = { stage: Stage; at: number; stages: Stages; status: Task['status
 function StageWords({ stage, at, stages, status }: OneProps) {
   const { kind, title, amount, date } = stage
   const state = stageStateOf(stage, { stages, status })
+  // Materials are bought: their stage has no work that goes on.
+  const shown = state === 'working' && kind === 'materials' ? 'held' : state
   const isCurrent = currentStageOf({ stages })?.n === stage.n
   return (
     <>
@@ -48,10 +50,10 @@ function StageWords({ stage, at, stages, status }: OneProps) {
       </span>
       <span className="row">
         {isCurrent && <Badge tone="strong">{messages.now}</Badge>}
-        <Badge tone={TONES[state] ?? 'still'}>
-          {state === 'notHeld'
+        <Badge tone={TONES[shown] ?? 'still'}>
+          {shown === 'notHeld'
             ? messages.notHeldNow(formatNaira(missingOf(stage)))
-            : messages.states[state]}
+            : messages.states[shown]}
         </Badge>
       </span>
     </>
