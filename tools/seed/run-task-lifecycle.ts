@@ -165,6 +165,12 @@ function changeSteps({ change }: SeedTask, { call, id, parties }: AssignedTask, 
   return [{ at: start - HOUR_MS, run: () => call(parties.tasker, proposeChange, input) }]
 }
 
+const stagedSteps = (task: SeedTask, assigned: AssignedTask, start: number): Step[] => [
+  ...visitSteps(task, assigned),
+  ...stageSteps(task, assigned),
+  ...changeSteps(task, assigned, start),
+]
+
 /** The steps of one task, spread over the hours from its posting until now. */
 export function taskSteps(task: SeedTask, { call, participants, start }: Options): Step[] {
   const postedAt = start - task.hoursAgo * HOUR_MS
@@ -220,12 +226,11 @@ export function taskSteps(task: SeedTask, { call, participants, start }: Options
   if (awardedTo) {
     const parties = { client: client(), tasker: participant(awardedTo).token }
     const { dispute, reviews, cancelled } = task
-    steps.push(...visitSteps(task, { call, id, parties, timeAt }))
-    steps.push(...stageSteps(task, { call, id, parties, timeAt }))
-    steps.push(...changeSteps(task, { call, id, parties, timeAt }, start))
-    if (dispute) steps.push(...disputeSteps(dispute, { call, id, parties, timeAt }))
-    if (cancelled) steps.push(...cancelSteps(cancelled, { call, id, parties, timeAt }))
-    if (reviews) steps.push(...reviewSteps(reviews, { call, id, parties, timeAt }))
+    const assigned = { call, id, parties, timeAt }
+    steps.push(...stagedSteps(task, assigned, start))
+    if (dispute) steps.push(...disputeSteps(dispute, assigned))
+    if (cancelled) steps.push(...cancelSteps(cancelled, assigned))
+    if (reviews) steps.push(...reviewSteps(reviews, assigned))
   }
   return steps
 }

@@ -46,20 +46,27 @@ function NoProposals({ task }: Pick<AskProps, 'task'>) {
   return <Empty title={messages.none}>{!task?.forUser && messages.noneText}</Empty>
 }
 
+/** The sync brings the client's own tasks; only one that is missing is requested. */
+function useOwnTask(id: TaskId) {
+  const session = useSession()
+  const task = useTask(id)
+  const pull = useQuery({ ...pullTask(session, id), enabled: task === null })
+  const isArriving = useIsArriving(pull.data)
+  return { task, pull, isMissing: task === null && !pull.isFetching && !isArriving }
+}
+
 function Proposals() {
   const id = Route.useParams().id as TaskId
   const session = useSession()
   const { online } = useOnline()
-  const task = useTask(id)
+  const { task, pull: taskPull, isMissing } = useOwnTask(id)
   const isUnsent = task ? isWaiting(task.delivery) : false
-  const taskPull = useQuery({ ...pullTask(session, id), enabled: task === null })
   const pull = useInfiniteQuery({ ...pullApplicants(session, id), enabled: !!task && !isUnsent })
   const applicants = useSyncedList(useApplicants(id))
-  const isArriving = useIsArriving(taskPull.data)
   useLive('shared')
   useSeen(id, applicants.items)
 
-  if (task === null && !taskPull.isFetching && !isArriving)
+  if (isMissing)
     return (
       <Page title={messages.listTitle} back="/client-tasks">
         <TaskNotFound failed={taskPull.isError} onRetry={() => void taskPull.refetch()} />
