@@ -13,8 +13,14 @@ const filesOf = (...patterns: string[]) => ({
   exclude: isLong ? [] : [LONG_FILES, '**/node_modules/**'],
 })
 
+/** Modules that only workerd has; `npm start` and the browser tests run them there. */
+const alias = {
+  'cloudflare:workers': `${import.meta.dirname}/testing/worker/cloudflare-workers.ts`,
+}
+
 /** Long limits, so that a busy machine fails no test. */
 const patient = {
+  alias,
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },

@@ -10,6 +10,7 @@ const ORDER = `
   worker/env.ts
   worker/secrets
   worker/db
+  worker/live
   worker/context.ts
   worker/limits
   worker/http

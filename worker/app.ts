@@ -18,6 +18,7 @@ import { registerPhoneReportRoutes } from './phone-messages/reports.ts'
 import { sendDuePushes } from './push/deliver.ts'
 import { currentKey } from './push/keys.ts'
 import { registerShareRoutes } from './share/routes.ts'
+import { registerLiveRoute } from './sync/live.ts'
 import { syncRoutes } from './sync/routes.ts'
 import { registerWebhookRoute } from './webhooks/route.ts'
 
@@ -82,6 +83,7 @@ export function createApp(deps: Deps): Hono {
   registerReferenceRoutes(app, deps)
   registerCspReportRoute(app, deps)
   registerPassKeysRoute(app, deps)
+  registerLiveRoute(app, deps)
   registerShareRoutes(app, deps)
   registerStopEmailsRoute(app, deps)
   mountFallbacks(app, deps)

@@ -4,6 +4,7 @@ import type { Connection, Db } from './db/client.ts'
 import type { ReadQueries } from './db/read.ts'
 import type { Statement } from './db/write.ts'
 import type { Settings } from './env.ts'
+import type { LiveChannels } from './live/channels.ts'
 import type { HashQueue } from './secrets/hash-queue.ts'
 
 /** What the runtime provides, once per worker. Tests provide their own. */
@@ -16,6 +17,8 @@ export type Deps = {
   hashQueue: HashQueue
   /** Cloudflare's rate limits; the app works without them. */
   front?: { requests?: RateLimit | undefined; passwords?: RateLimit | undefined }
+  /** Absent where the live channel is turned off. */
+  live?: LiveChannels
   /** One structured line per request and per fault. */
   log: (line: Record<string, unknown>) => void
   /** Calls the database; tests count or inject faults here. */

@@ -137,6 +137,8 @@ const Settings = v.object({
     '',
   ),
   ALARM_KEY: v.optional(v.string(), ''),
+  /** `off`: open apps poll as if there were no live channel (docs/operations.md#live-channel). */
+  LIVE: v.optional(v.picklist(['on', 'off'], 'LIVE must be on or off'), 'on'),
   /** Closed: the API answers 503 with words and nothing is written (docs/operations.md#maintenance). */
   MAINTENANCE: v.optional(v.picklist(['', 'on'], 'MAINTENANCE must be on, or empty'), ''),
   /** Raised after a restore: every phone reads everything again and sends what it had just sent. */
@@ -163,6 +165,7 @@ export type Bindings = {
   ASSETS?: Fetcher
   REQUEST_LIMIT?: RateLimit
   PASSWORD_LIMIT?: RateLimit
+  LIVE_CHANNELS?: DurableObjectNamespace
 }
 
 /** Why the secrets do not protect anything, or null. */

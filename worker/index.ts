@@ -10,7 +10,10 @@ import { toFailure } from './http/errors.ts'
 import { API_HEADERS } from './http/headers.ts'
 import { createFaultReports, sendAlarms, sendFaults } from './jobs/alarms.ts'
 import { CRON_JOBS, NIGHTLY_JOBS, runScheduledJobs } from './jobs/run-jobs.ts'
+import { createLiveChannels } from './live/channels.ts'
 import { createHashQueue } from './secrets/hash-queue.ts'
+
+export { LiveChannel } from './live/channel.ts'
 
 /** The nightly cron trigger in wrangler.toml. */
 const NIGHTLY = '17 2 * * *'
@@ -40,6 +43,8 @@ function depsFor(env: Bindings): Deps {
     hashQueue: createHashQueue(settings.SCRYPT_LN),
     front: { requests: env.REQUEST_LIMIT, passwords: env.PASSWORD_LIMIT },
     ...(env.ASSETS && { assets: env.ASSETS }),
+    ...(env.LIVE_CHANNELS &&
+      settings.LIVE === 'on' && { live: createLiveChannels(env.LIVE_CHANNELS) }),
     now: Date.now,
     log: (line) => {
       faults.note(line)

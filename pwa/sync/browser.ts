@@ -1,6 +1,7 @@
 import { online } from '#pwa/api/online.ts'
 import { OUTBOX_TAG } from '#pwa/service-worker/names.ts'
 import { isDataSaverOn } from '#pwa/ui/browser/data-saver.ts'
+import type { LiveEnvironment } from './live-channel.ts'
 import { readLive } from './live.ts'
 import type { Environment } from './runner.ts'
 
@@ -9,6 +10,14 @@ const DATA_SAVER_FACTOR = 4
 
 type SyncRegistration = ServiceWorkerRegistration & {
   sync?: { register: (tag: string) => Promise<void> }
+}
+
+const openSocket: LiveEnvironment['openSocket'] = (path, { onOpen, onFrame, onClose }) => {
+  const socket = new WebSocket(location.origin.replace(/^http/, 'ws') + path)
+  socket.addEventListener('open', onOpen)
+  socket.addEventListener('message', ({ data }) => onFrame(String(data)))
+  socket.addEventListener('close', ({ code }) => onClose(code))
+  return socket
 }
 
 const isVisible = () => document.visibilityState === 'visible'
@@ -59,6 +68,7 @@ export const browserEnvironment: Environment = {
   },
   readLive,
   pollFactor: () => (isDataSaverOn() ? DATA_SAVER_FACTOR : 1),
+  openSocket: typeof WebSocket === 'undefined' ? null : openSocket,
   setTimer(ms, work) {
     const timer = setTimeout(work, ms)
     return () => clearTimeout(timer)

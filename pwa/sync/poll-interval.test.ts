@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import type { Live } from './live.ts'
 import { pollInterval } from './poll-interval.ts'
 
-const intervals = (live: Live | null, factor = 1) =>
-  Array.from({ length: 12 }, (_, unchangedPolls) => pollInterval({ unchangedPolls, live, factor }))
+const intervals = (live: Live | null, factor = 1, isConnected = false) =>
+  Array.from({ length: 12 }, (_, unchangedPolls) =>
+    pollInterval({ unchangedPolls, live, factor, isConnected }),
+  )
 const times = (count: number, ms: number) => Array.from({ length: count }, () => ms)
 
 test('without anything shared on the screen polls come after 15, 30, then every 60 seconds', () => {
@@ -22,4 +24,9 @@ test('the data saver makes polls four times rarer, the first eight of something 
   expect(intervals(null, 4).slice(0, 2)).toEqual([60_000, 60_000])
   expect(intervals('conversation', 4)).toEqual([...times(9, 7000), ...times(3, 40_000)])
   expect(intervals('shared', 4)).toEqual([...times(9, 10_000), ...times(3, 40_000)])
+})
+
+test('while the live channel is open polls come every minute, and every five when nothing happens', () => {
+  expect(intervals('conversation', 1, true)).toEqual([...times(11, 60_000), 300_000])
+  expect(intervals(null, 1, true)).toEqual([...times(11, 60_000), 300_000])
 })

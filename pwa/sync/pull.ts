@@ -37,7 +37,8 @@ async function fetchPage({ call }: Session, cursor: string | undefined): Promise
   return { changes, nextCursor, hasMore, head }
 }
 
-const seqOf = (cursor: string | undefined) => Number(cursor?.split('.')[0] ?? -1)
+/** The place in the change log; -1 for an empty replica. */
+export const seqOf = (cursor: string | undefined) => Number(cursor?.split('.')[0] ?? -1)
 
 async function applyChange(replica: Replica, change: Change): Promise<void> {
   // From a newer server. The build that knows the entity pulls a snapshot when it upgrades the database.

@@ -201,3 +201,31 @@ test('the backoff has full jitter, doubles from 2 s to 5 min, and is at least Re
   expect(delayAfter(1, () => 0.5, 60)).toBe(60_000)
   expect(delayAfter(1, () => 0.5, 3600)).toBe(300_000)
 })
+
+test('news pulls only what the phone does not have yet', async () => {
+  const { device, calls, start } = setUpSync((request, signal) =>
+    request.url.endsWith('/live/ticket')
+      ? Response.json({ ticket: 'user.ticket' })
+      : respond(request, signal),
+  )
+  const { environment, timers } = createBrowser().openTab()
+  await device.replica.setMeta('cursor', '41.none0')
+  let say = (_frame: string) => {}
+  start({
+    ...environment,
+    openSocket(_path, { onOpen, onFrame }) {
+      say = onFrame
+      queueMicrotask(onOpen)
+      return { send: () => {}, close: () => {} }
+    },
+  })
+  const countPulls = () => calls.filter((call) => call === PULL).length
+  await waitUntil(() => expect(timers.map(({ ms }) => ms)).toContain(1000))
+  timers.find(({ ms }) => ms === 1000)?.work()
+  // What came before the opening; from then on the poll is the slow one.
+  await waitUntil(() => expect(timers.map(({ ms }) => ms)).toContain(60_000))
+  expect(countPulls()).toBe(2)
+  say('41')
+  say('42')
+  await waitUntil(() => expect(countPulls()).toBe(3))
+})

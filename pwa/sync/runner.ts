@@ -4,9 +4,10 @@ import { nextDueAt } from '#pwa/outbox/schedule.ts'
 import { databaseName } from '#pwa/replica/database-name.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { requestLeadership, syncLockName, type Locks } from './leader.ts'
+import { LiveChannel, type LiveEnvironment } from './live-channel.ts'
 import type { Live } from './live.ts'
 import { pollInterval, SHARED_MS } from './poll-interval.ts'
-import { pull, type PullResult } from './pull.ts'
+import { pull, seqOf, type PullResult } from './pull.ts'
 import { push, type PushResult } from './push.ts'
 
 const ENTRY_DELAY_MS = 50
@@ -52,6 +53,7 @@ export type Environment = {
   /** What this tab shows that another user may change at any moment. */
   readLive?: () => Live | null
   setTimer: (ms: number, work: () => void) => () => void
+  openSocket?: LiveEnvironment['openSocket']
 }
 
 const needsUser = (result: PushResult | PullResult | 'noResponse') =>
@@ -64,6 +66,7 @@ class SyncRunner {
   readonly #controller = new AbortController()
   readonly #channel: Channel | null
   readonly #leader: ReturnType<typeof requestLeadership>
+  readonly #news: LiveChannel
   readonly #unlisten: () => void
   #unchangedPolls = 0
   /** Another tab shows something live; until it is idle. */
@@ -75,6 +78,8 @@ class SyncRunner {
   /** Rounds in a row that failed on this phone, for example because it is full. */
   #failures = 0
   #recoveredAt = -Infinity
+  /** What the server said during a round that the change log has reached; 0 otherwise. */
+  #pendingNews = 0
   #cancelTimer = () => {}
 
   constructor(session: Session, environment: Environment) {
@@ -86,16 +91,32 @@ class SyncRunner {
       signal: this.#controller.signal,
     })
     this.#channel?.subscribe((message) => this.#receive(message))
+    const { openSocket = null, random, setTimer } = environment
+    this.#news = new LiveChannel(
+      session,
+      { openSocket, random, setTimer },
+      {
+        onNews: (seq) => this.#receiveNews(seq),
+        // What came between the last pull and the opening; without a socket the polls come closer again.
+        onChange: () => this.#run(false),
+        onSessionEnded: () => this.#run(false),
+      },
+    )
     this.#unlisten = environment.listen({
       onResume: () => {
         this.#becomeVisible()
+        this.#news.retry()
         this.requestSync(true)
       },
       onHide: () => {
+        this.#news.close()
         this.#cancelTimer()
         this.#leader.yield()
       },
-      onReachable: () => void this.#resumeWaiting(),
+      onReachable: () => {
+        this.#news.retry()
+        void this.#resumeWaiting()
+      },
     })
     if (!environment.isVisible()) return
     this.#becomeVisible()
@@ -155,6 +176,7 @@ class SyncRunner {
 
   stop(): void {
     this.#controller.abort()
+    this.#news.close()
     this.#cancelTimer()
     this.#unlisten()
     this.#channel?.close()
@@ -171,6 +193,19 @@ class SyncRunner {
     await replica.meta.delete('tooOld').catch(() => {})
     await deleteUnusedFiles(replica).catch(() => {})
     this.#run(true)
+  }
+
+  /** The round that is running may bring it already. */
+  #receiveNews(seq: number): void {
+    this.#pendingNews = Math.max(this.#pendingNews, seq)
+    if (!this.#isRunning) void this.#pullNews()
+  }
+
+  async #pullNews(): Promise<void> {
+    const seq = this.#pendingNews
+    this.#pendingNews = 0
+    const cursor = await this.#session.replica.getMeta('cursor').catch(() => undefined)
+    if (seqOf(cursor) < seq) this.#run(false)
   }
 
   #run(immediate: boolean): void {
@@ -194,6 +229,7 @@ class SyncRunner {
       .then(() => {
         this.#isRunning = false
         if (this.#nextRun !== 'none') return this.#run(this.#nextRun === 'immediate')
+        if (this.#pendingNews > 0) void this.#pullNews()
         return this.#schedule()
       })
   }
@@ -216,7 +252,8 @@ class SyncRunner {
     const { readLive, pollFactor } = this.#environment
     const unchangedPolls = this.#unchangedPolls
     const live = readLive?.() ?? (this.#isOtherTabLive ? 'conversation' : null)
-    const delay = pollInterval({ unchangedPolls, live, factor: pollFactor?.() ?? 1 })
+    const isConnected = this.#news.isOpen
+    const delay = pollInterval({ unchangedPolls, live, isConnected, factor: pollFactor?.() ?? 1 })
     // The other tab may show something else now; it reports itself with its next command.
     if (unchangedPolls > OTHER_TAB_POLLS) this.#isOtherTabLive = false
     return delay
@@ -225,8 +262,11 @@ class SyncRunner {
   async #schedule(): Promise<void> {
     const { random, isVisible, setTimer } = this.#environment
     this.#cancelTimer()
-    if (this.#isStopped || this.#isPaused || !isVisible()) return
+    const isActive = !this.#isStopped && !this.#isPaused && isVisible()
+    if (!isActive || !this.#leader.isLeader()) this.#news.close()
+    if (!isActive) return
     if (!this.#leader.isLeader()) return this.#watchLeader()
+    this.#news.open()
     const pollDelay = this.#pollDelay()
     const dueAt = await nextDueAt(this.#session).catch(() => null)
     const minDelay = this.#failures === 0 ? ENTRY_DELAY_MS : delayAfter(this.#failures, random)
@@ -236,7 +276,10 @@ class SyncRunner {
         : Math.min(pollDelay, Math.max(dueAt - this.#session.now(), 0) + minDelay)
     // The tab may have been hidden while the outbox was read.
     if (this.#isStopped || !isVisible()) return
-    this.#cancelTimer = setTimer(delay, () => this.#run(false))
+    this.#cancelTimer = setTimer(delay, () => {
+      this.#news.beat()
+      this.#run(false)
+    })
   }
 }
 

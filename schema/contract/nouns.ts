@@ -46,6 +46,8 @@ import * as funding from './funding.ts'
 import * as invitationSchemas from './invitations.schemas.ts'
 import * as invitations from './invitations.ts'
 import { join, type Definition } from './join.ts'
+import * as liveSchemas from './live.schemas.ts'
+import * as live from './live.ts'
 import * as materialsSchemas from './materials.schemas.ts'
 import * as materials from './materials.ts'
 import * as noticeSchemas from './notices.schemas.ts'
@@ -153,6 +155,7 @@ export const NOUN_ENDPOINTS: readonly Definition[] = [
   ...join(approvals, approvalSchemas),
   ...join(audit, auditSchemas),
   ...join(push, pushSchemas),
+  ...join(live, liveSchemas),
   ...join(community, communitySchemas),
   ...join(about, aboutSchemas),
   ...join(settings, settingSchemas),

@@ -31,6 +31,8 @@ export type AppServerOptions = {
   /** Replaces the queue, which has no pauses at the cost of tests. */
   hashQueue?: Deps['hashQueue']
   front?: NonNullable<Deps['front']>
+  /** The open apps; none otherwise. */
+  live?: NonNullable<Deps['live']>
   /** The built files; none otherwise. */
   assets?: NonNullable<Deps['assets']>
   /** Work that outlives its response may fail. Otherwise it fails the request that started it. */
@@ -160,6 +162,7 @@ export function createAppServer(options: AppServerOptions) {
     hashQueue: options.hashQueue ?? createHashQueue(settings.SCRYPT_LN),
     ...(options.front && { front: options.front }),
     ...(options.assets && { assets: options.assets }),
+    ...(options.live && { live: options.live }),
     log(line) {
       assertDescribed(line)
       if (options.log) options.log(line)

@@ -132,6 +132,7 @@ async function readWorkerOptions(): Promise<BuiltWorkerOptions> {
   const { workerOptions } = wrangler.unstable_getMiniflareWorkerOptions(config)
   const { compatibilityDate, compatibilityFlags, bindings, r2Buckets, ratelimits, assets } =
     workerOptions
+  const { durableObjects } = workerOptions
   if (!compatibilityDate || !assets) throw new Error('wrangler.toml is incomplete.')
   const { directory: _directory, ...assetRules } = assets
   return {
@@ -139,6 +140,7 @@ async function readWorkerOptions(): Promise<BuiltWorkerOptions> {
     compatibilityFlags: compatibilityFlags ?? [],
     bindings: bindings ?? {},
     r2Buckets: r2Buckets ?? {},
+    durableObjects: durableObjects ?? {},
     ratelimits: (ratelimits ?? {}) as BuiltWorkerOptions['ratelimits'],
     crons: wrangler.unstable_readConfig({ config }).triggers.crons ?? [],
     assets: assetRules,

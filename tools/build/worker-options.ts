@@ -8,6 +8,7 @@ export type BuiltWorkerOptions = {
   compatibilityFlags: string[]
   bindings: NonNullable<WorkerOptions['bindings']>
   r2Buckets: NonNullable<WorkerOptions['r2Buckets']>
+  durableObjects: NonNullable<WorkerOptions['durableObjects']>
   ratelimits: Record<string, { simple: { limit: number; period?: 10 | 60 } }>
   crons: string[]
   /** Without the directory, so that a checkout can be moved. */

@@ -74,6 +74,7 @@ function miniflareOptions({ host, port, files, vars, log, app }: WorkerOptions):
         compatibilityDate: built.compatibilityDate,
         compatibilityFlags: built.compatibilityFlags,
         r2Buckets: built.r2Buckets,
+        durableObjects: built.durableObjects,
         ratelimits: rateLimits(built, vars),
         bindings: { ...built.bindings, ...vars },
         assets: { ...built.assets, directory: app },

@@ -10,7 +10,7 @@ import { sessions } from '#schema/tables/users.ts'
 import type { Db } from '#worker/db/client.ts'
 import { prepare, queryBuilder, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
-import { assertRowsChanged, commit } from '#worker/db/write.ts'
+import { assertRowsChanged, commit, type Effect } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
 
 type Session = { id: Id<'session'>; userId: UserId; now: number }
@@ -18,11 +18,18 @@ export const isLive = (now: number | SQL<number>) =>
   and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
 
 /** Revokes all live sessions of the user but `kept`; without `kept`, all. */
-export const revokeSessions = (db: Db, userId: UserId, now: number, kept?: Id<'session'> | null) =>
+export const revokeSessions = (
+  db: Db,
+  userId: UserId,
+  now: number,
+  kept?: Id<'session'> | null,
+): Effect => [
   db
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.userId, userId), isLive(now), kept ? ne(sessions.id, kept) : undefined))
+    .where(and(eq(sessions.userId, userId), isLive(now), kept ? ne(sessions.id, kept) : undefined)),
+  { endsSessionOf: userId },
+]
 
 export const selectSessions = prepare(({ userId, now }: Slots<Omit<Session, 'id'>>) =>
   queryBuilder
@@ -62,6 +69,7 @@ export const endSessionRoute = route(endSession, async (ctx, { id }) => {
     effects: [
       db.update(sessions).set({ revokedAt: now }).where(isOwnLive({ id, userId, now })),
       assertRowsChanged('session_state'),
+      { endsSessionOf: userId },
     ],
     response: { message: ACCOUNT_FACTS.sessionEnded },
   })
@@ -83,7 +91,7 @@ export const logoutRoute = route(logout, async (ctx) => {
     .set({ revokedAt: ctx.now })
     .where(and(eq(sessions.id, ctx.sessionId ?? newId('session')), isNull(sessions.revokedAt)))
   return commit({
-    effects: [revoke, assertRowsChanged('session_state')],
+    effects: [revoke, assertRowsChanged('session_state'), { endsSessionOf: ctx.userId }],
     response: { message: GENERAL_FACTS.loggedOut },
   })
 })

@@ -30,6 +30,7 @@ export const switchUserTypeRoute = route(switchUserType, async (ctx) => {
       update,
       assertRowsChanged('user_state'),
       changedForUser(userId),
+      { endsSessionOf: userId },
     ],
     response: { message: GENERAL_FACTS.typeSwitched[userType], user: { userType } },
   })

@@ -33,6 +33,7 @@ export const endUserSessionsRoute = route(endUserSessions, async (ctx, { id, ses
           .set({ revokedAt: now })
           .where(and(eq(sessions.id, session), eq(sessions.userId, id), isLive(now))),
         assertRowsChanged('session_state'),
+        { endsSessionOf: id },
       ]
     : [revokeSessions(db, id, now)]
   return commit({

@@ -10,6 +10,7 @@ import {
 } from '#worker/db/read.ts'
 import { toStatement } from '#worker/db/to-statement.ts'
 import { partsOf, writeCommand, type Effect, type Statement } from '#worker/db/write.ts'
+import { tellLive } from '#worker/live/channels.ts'
 
 type Row = Record<string, unknown>
 
@@ -65,14 +66,18 @@ export function createBackgroundContext(
     write: batch('write'),
     async commit(effects) {
       const { db } = open()
-      const { afterCommit, onAbort } = partsOf(effects)
+      const parts = partsOf(effects)
+      const { afterCommit, onAbort } = parts
       const written = await withRetry(() =>
         writeCommand(db, { effects, response: null }, null),
       ).catch(async (error: unknown) => {
         await Promise.all(onAbort.map((run) => run()))
         throw error
       })
-      await Promise.all(afterCommit.map((run) => run(written)))
+      await Promise.all([
+        tellLive(deps, parts, written.seq),
+        ...afterCommit.map((run) => run(written)),
+      ])
     },
   }
 }

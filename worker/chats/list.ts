@@ -9,8 +9,9 @@ import type { Context } from '#worker/context.ts'
 import { isConstraint } from '#worker/db/errors.ts'
 import { prepare, queryBuilder, type RowOf, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
-import { writeBatch } from '#worker/db/write.ts'
+import { partsOf, writeBatch } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
+import { tellLive } from '#worker/live/channels.ts'
 import { presentChatMessage, presentListed } from './present.ts'
 import {
   selectConversation,
@@ -41,9 +42,12 @@ function markShown(
   if (seenBy(row, writers) >= last) return
   const effects = updateSeen(ctx, row, { writers, seq: last })
   ctx.waitUntil(
-    writeBatch(ctx.db, { effects, response: null }, null).catch((error: unknown) => {
-      if (!isConstraint(error)) throw error
-    }),
+    writeBatch(ctx.db, { effects, response: null }, null).then(
+      (seq) => tellLive(ctx.deps, partsOf(effects), seq),
+      (error: unknown) => {
+        if (!isConstraint(error)) throw error
+      },
+    ),
   )
 }
 

@@ -32,6 +32,8 @@ type Hooks = {
   afterCommit?: (written: Pick<Written<unknown>, 'isPushDue' | 'isFeedChanged'>) => Promise<unknown>
   /** Runs when the batch was aborted or failed, whatever the response is then. */
   onAbort?: () => Promise<unknown>
+  /** A session of this user ended, so open apps must prove theirs again. */
+  endsSessionOf?: UserId
 }
 
 /**
@@ -54,12 +56,13 @@ export type Commit<R = unknown> = {
 }
 export const commit = <R>(result: Commit<R>): Commit<R> => result
 
-type Parts = {
+export type Parts = {
   writes: Statement[]
   /** Several changes of one entity in a batch are one change. */
   changes: Change[]
   afterCommit: NonNullable<Hooks['afterCommit']>[]
   onAbort: NonNullable<Hooks['onAbort']>[]
+  endedSessionsOf: UserId[]
 }
 
 const leavesOf = (effect: Effect): (Statement | Change | Hooks)[] =>
@@ -80,6 +83,7 @@ export function partsOf(effects: Effect): Parts {
     changes: [...changes.values()],
     afterCommit: hooks.flatMap(({ afterCommit }) => afterCommit ?? []),
     onAbort: hooks.flatMap(({ onAbort }) => onAbort ?? []),
+    endedSessionsOf: hooks.flatMap(({ endsSessionOf }) => endsSessionOf ?? []),
   }
 }
 

@@ -63,6 +63,8 @@ function inEnglish(body: object): object {
 }
 
 function toResponse({ status, body }: Reply, headers: Record<string, string>): Response {
+  // An upgrade, whose headers are the protocol's.
+  if (body instanceof Response) return body
   if (body === null || body instanceof ReadableStream)
     return new Response(body, { status, headers })
   const type = headers['Content-Type'] ?? 'application/json'

@@ -11,6 +11,7 @@ import type { RowOf } from '#worker/db/prepared.ts'
 import { readBatch, selectIdempotencyRecord } from '#worker/db/read.ts'
 import { retryOnConflict, withRereads } from '#worker/db/retry-on-conflict.ts'
 import { partsOf, writeCommand, type Commit } from '#worker/db/write.ts'
+import { tellLive } from '#worker/live/channels.ts'
 import { etagHeaders, type EtagInputsOf } from './etag.ts'
 import type { Fingerprint } from './fingerprint.ts'
 
@@ -156,12 +157,14 @@ async function executeCommand(
     response,
     createdAt: context.now,
   }
-  const { afterCommit, onAbort } = partsOf(result.effects)
+  const parts = partsOf(result.effects)
+  const { afterCommit, onAbort } = parts
   try {
     const audited = await addAuditEntry(target.endpoint, context, result)
     const written = await withRetry(() =>
       writeCommand(context.db, { ...audited, response }, record),
     )
+    context.waitUntil(tellLive(context.deps, parts, written.seq))
     for (const run of afterCommit) context.waitUntil(run(written))
     return { status, body: { ...written.response, seq: written.seq } }
   } catch (error) {

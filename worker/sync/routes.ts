@@ -3,6 +3,7 @@ import { GENERAL_FACTS } from '#schema/domain/messages/general.ts'
 import { commit } from '#worker/db/write.ts'
 import { type Route, route } from '#worker/http/serve.ts'
 import { readExportRoute, startExportRoute } from './export.ts'
+import { issueLiveTicketRoute } from './live.ts'
 import { syncRoute } from './pull.ts'
 
 /**
@@ -19,4 +20,5 @@ export const syncRoutes: readonly Route[] = [
   cancelCommandRoute,
   startExportRoute,
   readExportRoute,
+  issueLiveTicketRoute,
 ]

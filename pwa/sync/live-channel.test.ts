@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { ApiError, NetworkError } from '#pwa/api/errors.ts'
+import type { Session } from '#pwa/session/session.tsx'
+import { LIVE_CLOSE, LIVE_PING, LIVE_PONG } from '#schema/domain/live.ts'
+import { LiveChannel, type LiveEnvironment } from './live-channel.ts'
+
+type Opened = { path: string; sent: string[]; isClosed: boolean } & Parameters<
+  NonNullable<LiveEnvironment['openSocket']>
+>[1]
+
+/** A channel whose timers run only when the test says so. `answer` is what the server says to the request for a ticket. */
+function setUp(answer: () => string | null = () => 'user.ticket') {
+  const sockets: Opened[] = []
+  const timers: { ms: number; work: () => void }[] = []
+  const events: string[] = []
+  const session = { call: async () => ({ ticket: answer() }) } as unknown as Session
+  const channel = new LiveChannel(
+    session,
+    {
+      random: () => 1,
+      openSocket(path, listener) {
+        const socket: Opened = { path, sent: [], isClosed: false, ...listener }
+        sockets.push(socket)
+        return {
+          send: (frame) => void socket.sent.push(frame),
+          close: () => void (socket.isClosed = true),
+        }
+      },
+      setTimer(ms, work) {
+        const timer = { ms, work }
+        timers.push(timer)
+        return () => void timers.splice(timers.indexOf(timer) >>> 0, 1)
+      },
+    },
+    {
+      onNews: (seq) => void events.push(`news ${seq}`),
+      onChange: () => void events.push(channel.isOpen ? 'open' : 'closed'),
+      onSessionEnded: () => void events.push('session'),
+    },
+  )
+  /** Runs the timer that is due next, with what follows it at once. */
+  async function passTime() {
+    const timer = timers.shift()
+    timer?.work()
+    await new Promise((resolve) => setImmediate(resolve))
+    return timer?.ms
+  }
+  async function open() {
+    channel.open()
+    await passTime()
+    sockets.at(-1)?.onOpen()
+    return sockets.at(-1) as Opened
+  }
+  return { channel, sockets, timers, events, passTime, open }
+}
+
+test('opens one socket with a ticket, and passes on how far the change log has come', async () => {
+  const { sockets, events, timers, open } = setUp()
+  const socket = await open()
+  socket.onFrame('41')
+  socket.onFrame(LIVE_PONG)
+  expect(sockets.map(({ path }) => path)).toEqual(['/api/live?ticket=user.ticket'])
+  expect(events).toEqual(['open', 'news 41'])
+  expect(timers).toEqual([])
+})
+
+test('somebody who looks at the app for a moment opens no socket', async () => {
+  const { channel, sockets, timers } = setUp()
+  channel.open()
+  channel.close()
+  expect([sockets, timers]).toEqual([[], []])
+})
+
+test('a lost connection is tried again after a random time that doubles, at most 5 minutes', async () => {
+  const { sockets, events, passTime, open } = setUp()
+  ;(await open()).onClose(1006)
+  expect(events).toEqual(['open', 'closed'])
+  expect(await passTime()).toBe(20_000)
+  sockets.at(-1)?.onOpen()
+  expect(events.at(-1)).toBe('open')
+  const offline = setUp(() => {
+    throw new NetworkError('no response')
+  })
+  offline.channel.open()
+  const waits = []
+  for (let attempt = 0; attempt < 7; attempt++) waits.push(await offline.passTime())
+  expect(waits).toEqual([1000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000])
+})
+
+test('a proxy that refuses sockets is asked every half an hour, and again when the network changes', async () => {
+  const { channel, sockets, passTime } = setUp()
+  channel.open()
+  const waits = []
+  for (let attempt = 0; attempt < 4; attempt++) {
+    waits.push(await passTime())
+    sockets.at(-1)?.onClose(1006)
+  }
+  expect(waits).toEqual([1000, 20_000, 40_000, 30 * 60_000])
+  channel.retry()
+  expect(await passTime()).toBe(20_000)
+})
+
+test('a server that has turned it off is not asked again', async () => {
+  const { channel, timers, passTime } = setUp(() => null)
+  channel.open()
+  await passTime()
+  channel.retry()
+  await passTime()
+  expect(timers).toEqual([])
+})
+
+test('a connection that does not answer a beat is closed and opened anew', async () => {
+  const { channel, events, passTime, open } = setUp()
+  const socket = await open()
+  channel.beat()
+  channel.beat()
+  expect(socket.sent).toEqual([LIVE_PING])
+  socket.onFrame(LIVE_PONG)
+  channel.beat()
+  await passTime()
+  expect(socket.isClosed).toBe(true)
+  expect(events).toEqual(['open', 'closed'])
+})
+
+test('a session that ended is checked at once, and no socket opens without one', async () => {
+  let isSignedIn = true
+  const { sockets, timers, events, passTime, open } = setUp(() => {
+    if (isSignedIn) return 'user.ticket'
+    throw new ApiError(401, 'signed_out', 'Log in')
+  })
+  const socket = await open()
+  isSignedIn = false
+  socket.onClose(LIVE_CLOSE.session)
+  expect(events).toEqual(['open', 'closed', 'session'])
+  expect(await passTime()).toBe(1000)
+  expect(sockets).toHaveLength(1)
+  expect(timers).toEqual([])
+})
+
+test('what a closed socket still says has no effect', async () => {
+  const { channel, events, open } = setUp()
+  const socket = await open()
+  channel.close()
+  socket.onFrame('42')
+  socket.onClose(1000)
+  expect(events).toEqual(['open', 'closed'])
+})

@@ -1,0 +1,191 @@
+import { ApiError } from '#pwa/api/errors.ts'
+import type { Session } from '#pwa/session/session.tsx'
+import { issueLiveTicket } from '#schema/contract/live.ts'
+import { LIVE_CLOSE, LIVE_PING } from '#schema/domain/live.ts'
+
+/** Somebody who looks at the app for a moment needs no socket: what is new came with the pull at its start. */
+const GLANCE_MS = 1000
+/** Until the first attempt after a loss, at most; random, so that phones that lose a network at once return one by one. */
+const RETRY_MS = 20_000
+const RETRY_MAX_MS = 5 * 60_000
+/** A proxy that refuses sockets is asked so rarely. */
+const REFUSED_MS = 30 * 60_000
+/** After so many sockets in a row that did not open, although the server answers, the network counts as one that refuses them. */
+const REFUSALS = 3
+/** Without an answer in this time the connection is dead, which neither side may ever be told otherwise. */
+const ANSWER_MS = 10_000
+
+export type LiveSocket = { send: (frame: string) => void; close: () => void }
+type SocketListener = {
+  onOpen: () => void
+  onFrame: (frame: string) => void
+  /** Also when it could not be opened. */
+  onClose: (code: number) => void
+}
+/** What the channel uses of the browser. */
+export type LiveEnvironment = {
+  /** Opens a path of this origin; null where there are no WebSockets. */
+  openSocket: ((path: string, listener: SocketListener) => LiveSocket) | null
+  random: () => number
+  setTimer: (ms: number, work: () => void) => () => void
+}
+
+type Listener = {
+  /** The change log has reached this number. */
+  onNews: (seq: number) => void
+  /** It opened, or closed. */
+  onChange: () => void
+  /** The server asks to prove the session, which has perhaps ended. */
+  onSessionEnded: () => void
+}
+
+/**
+ * The socket on which the server says that there is news. Only the leading tab has one, while it is visible. Nothing depends
+ * on it: while it cannot be had, the phone polls as often as without it (docs/sync-protocol.md#live-channel).
+ */
+export class LiveChannel {
+  readonly #session: Session
+  readonly #environment: LiveEnvironment
+  readonly #listener: Listener
+  #isWanted = false
+  #isOpen = false
+  #isTurnedOff = false
+  #socket: LiveSocket | null = null
+  /** A ticket is being fetched or a socket opened; each attempt has a number, and an older one has no effect. */
+  #attempt = 0
+  #isConnecting = false
+  #failures = 0
+  #refusals = 0
+  #cancelRetry = () => {}
+  #cancelAnswer: (() => void) | null = null
+
+  constructor(session: Session, environment: LiveEnvironment, listener: Listener) {
+    this.#session = session
+    this.#environment = environment
+    this.#listener = listener
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen
+  }
+
+  open(): void {
+    if (this.#isWanted || !this.#environment.openSocket) return
+    this.#isWanted = true
+    this.#connectLater(GLANCE_MS)
+  }
+
+  close(): void {
+    this.#isWanted = false
+    this.#failures = 0
+    this.#cancelRetry()
+    this.#drop()
+  }
+
+  /** The network has changed: tries soon what would be tried much later. */
+  retry(): void {
+    if (!this.#isWanted || this.#isOpen || this.#isConnecting) return
+    this.#failures = 0
+    this.#refusals = 0
+    this.#retryLater()
+  }
+
+  /** With each poll, when the radio is awake anyway: finds a connection that a network has silently dropped. */
+  beat(): void {
+    if (!this.#isOpen || this.#cancelAnswer) return
+    this.#socket?.send(LIVE_PING)
+    this.#cancelAnswer = this.#environment.setTimer(ANSWER_MS, () => {
+      this.#drop()
+      this.#retryLater()
+    })
+  }
+
+  #drop(): void {
+    this.#attempt++
+    this.#isConnecting = false
+    this.#cancelAnswer?.()
+    this.#cancelAnswer = null
+    this.#socket?.close()
+    this.#socket = null
+    if (!this.#isOpen) return
+    this.#isOpen = false
+    this.#listener.onChange()
+  }
+
+  #retryLater(maxMs = Math.min(RETRY_MS * 2 ** this.#failures, RETRY_MAX_MS)): void {
+    if (!this.#isWanted) return
+    this.#failures++
+    const delay = this.#refusals >= REFUSALS ? REFUSED_MS : maxMs
+    this.#connectLater(this.#environment.random() * delay)
+  }
+
+  #connectLater(ms: number): void {
+    this.#cancelRetry()
+    this.#cancelRetry = this.#environment.setTimer(ms, () => void this.#connect())
+  }
+
+  async #connect(): Promise<void> {
+    const { openSocket } = this.#environment
+    if (!openSocket || this.#isTurnedOff || this.#isConnecting || this.#isOpen) return
+    const attempt = ++this.#attempt
+    this.#isConnecting = true
+    const ticket = await this.#fetchTicket()
+    if (attempt !== this.#attempt || !this.#isWanted) return
+    if (ticket === null) {
+      this.#isConnecting = false
+      return
+    }
+    if (ticket === undefined) {
+      this.#isConnecting = false
+      return this.#retryLater()
+    }
+    this.#socket = openSocket(`/api/live?ticket=${encodeURIComponent(ticket)}`, {
+      onOpen: () => attempt === this.#attempt && this.#opened(),
+      onFrame: (frame) => attempt === this.#attempt && this.#receive(frame),
+      onClose: (code) => attempt === this.#attempt && this.#closed(code),
+    })
+    this.#cancelAnswer = this.#environment.setTimer(ANSWER_MS, () => {
+      if (attempt === this.#attempt) this.#closed(0)
+    })
+  }
+
+  /** Null where the server has no channel, undefined when it did not answer. */
+  async #fetchTicket(): Promise<string | null | undefined> {
+    try {
+      const { ticket } = await this.#session.call(issueLiveTicket, {})
+      this.#isTurnedOff = ticket === null
+      return ticket
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) {
+        this.#listener.onSessionEnded()
+        return null
+      }
+      return undefined
+    }
+  }
+
+  #opened(): void {
+    this.#cancelAnswer?.()
+    this.#cancelAnswer = null
+    this.#isConnecting = false
+    this.#isOpen = true
+    this.#failures = 0
+    this.#refusals = 0
+    this.#listener.onChange()
+  }
+
+  #receive(frame: string): void {
+    this.#cancelAnswer?.()
+    this.#cancelAnswer = null
+    if (/^\d+$/.test(frame)) this.#listener.onNews(Number(frame))
+  }
+
+  #closed(code: number): void {
+    if (this.#isConnecting) this.#refusals++
+    this.#drop()
+    if (code !== LIVE_CLOSE.session) return this.#retryLater()
+    // A pull finds out whether it was this session; one that lives on returns within a second.
+    this.#listener.onSessionEnded()
+    this.#retryLater(1000)
+  }
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { logout } from '#schema/contract/accounts.ts'
+import { PATIENCE_MS } from './browser.ts'
+import type { Device } from './device.ts'
+import { startOnise, type Onise } from './start-onise.ts'
+import { openSignedIn } from './steps.ts'
+import { createAssignedTask, createParties } from './tasks.ts'
+import type { TestUser } from './users.ts'
+
+let onise: Onise
+let client: TestUser
+let tasker: TestUser
+let clientPhone: Device
+let taskerPhone: Device
+
+beforeAll(async () => {
+  onise = await startOnise()
+  ;({ client, tasker } = await createParties(onise))
+  await createAssignedTask(onise, { client, tasker })
+  ;[clientPhone, taskerPhone] = await Promise.all([onise.plainPhone(), onise.plainPhone()])
+  await openSignedIn(clientPhone, client, `/chat/${tasker.id}`)
+  await openSignedIn(taskerPhone, tasker, `/chat/${client.id}`)
+})
+afterAll(() => onise?.stop())
+
+const row = (page: Page, text: string) => page.locator('.thread-row', { hasText: text })
+async function send({ page }: Device, text: string) {
+  await page.getByLabel('Type a message').fill(text)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await row(page, text).waitFor()
+}
+const count = ({ requests }: Device, path: string) =>
+  requests.filter((request) => request.path.startsWith(path)).length
+/** On a busy machine. */
+const PATIENCE = { timeout: PATIENCE_MS }
+const hasSockets = (phone: Device, sockets: number) => async () =>
+  expect(count(phone, '/api/live?')).toBe(sockets)
+
+describe.sequential('the live channel between two phones', () => {
+  test('brings each message and its tick with a pull or two, without waiting for a poll', async () => {
+    for (const phone of [clientPhone, taskerPhone]) await vi.waitFor(hasSockets(phone, 1), PATIENCE)
+    // What came before the opening is pulled after it.
+    await send(clientPhone, 'Good morning.')
+    await row(taskerPhone.page, 'Good morning.').waitFor()
+    const before = count(taskerPhone, '/api/sync')
+    for (const text of ['First.', 'Second.', 'Third.', 'Fourth.', 'Fifth.']) {
+      await send(clientPhone, text)
+      await row(taskerPhone.page, text).waitFor()
+      await row(clientPhone.page, text).getByLabel('Seen', { exact: true }).waitFor()
+    }
+    expect(count(taskerPhone, '/api/sync') - before).toBeLessThanOrEqual(15)
+  })
+
+  test('is one for the tabs of a browser', async () => {
+    const tab = await clientPhone.openTab(`/chat/${tasker.id}`)
+    await row(tab, 'Fifth.').waitFor()
+    await send(taskerPhone, 'I am on my way.')
+    await row(tab, 'I am on my way.').waitFor()
+    await tab.close()
+    expect(count(clientPhone, '/api/live?')).toBe(1)
+  })
+
+  test('that a proxy refuses is replaced by polls, and loses nothing', async () => {
+    taskerPhone.dropRequests(/^\/api\/live\?/)
+    await taskerPhone.goOffline()
+    await send(clientPhone, 'Where are you?')
+    await taskerPhone.goOnline()
+    await row(taskerPhone.page, 'Where are you?').waitFor()
+    await send(clientPhone, 'Still there?')
+    await row(taskerPhone.page, 'Still there?').waitFor()
+  })
+
+  test('tells a phone whose session was ended elsewhere, without a poll', async () => {
+    await client.call(logout, {})
+    await clientPhone.page.getByRole('link', { name: 'Log in' }).first().waitFor()
+  })
+})

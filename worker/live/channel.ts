@@ -1,0 +1,72 @@
+import { DurableObject } from 'cloudflare:workers'
+import { LIVE_CLOSE, LIVE_PING, LIVE_PONG } from '#schema/domain/live.ts'
+import type { Bindings } from '#worker/env.ts'
+
+/** A ticket is used at once; a phone that is slower asks for another. */
+const TICKET_MS = 60_000
+/** Of one user: phones and browsers in which the app is on the screen. The oldest is closed for one more. */
+const SOCKETS_MAX = 10
+const TICKETS_MAX = 20
+const TICKET_BYTES = 18
+
+type Ticket = { expiresAt: number }
+
+const newTicket = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(TICKET_BYTES))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+
+const openedAt = (socket: WebSocket) => Number(socket.deserializeAttachment())
+
+/**
+ * One per user: the sockets of the phones on which the app is open, and nothing about what happens. It sleeps while they are
+ * quiet, and the sockets stay open; the runtime itself answers their pings (docs/sync-protocol.md#live-channel).
+ */
+export class LiveChannel extends DurableObject<Bindings> {
+  constructor(ctx: DurableObjectState, env: Bindings) {
+    super(ctx, env)
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(LIVE_PING, LIVE_PONG))
+  }
+
+  /** Opens one socket, once. */
+  async issueTicket(): Promise<string> {
+    const { storage } = this.ctx
+    const now = Date.now()
+    const stored = [...(await storage.list<Ticket>())]
+    const old = stored
+      .filter(([, { expiresAt }], index) => expiresAt <= now || index < stored.length - TICKETS_MAX)
+      .map(([ticket]) => ticket)
+    if (old.length > 0) await storage.delete(old)
+    const ticket = newTicket()
+    await storage.put<Ticket>(ticket, { expiresAt: now + TICKET_MS })
+    return ticket
+  }
+
+  /** The upgrade of a request whose ticket is valid; 401 otherwise. */
+  override async fetch(request: Request): Promise<Response> {
+    const { storage } = this.ctx
+    const name = new URL(request.url).searchParams.get('ticket') ?? ''
+    const ticket = await storage.get<Ticket>(name)
+    if (!ticket) return new Response(null, { status: 401 })
+    await storage.delete(name)
+    if (ticket.expiresAt <= Date.now()) return new Response(null, { status: 401 })
+    const { 0: phone, 1: socket } = new WebSocketPair()
+    this.ctx.acceptWebSocket(socket)
+    socket.serializeAttachment(Date.now())
+    const open = this.ctx.getWebSockets()
+    const byAge = open.toSorted((a, b) => openedAt(a) - openedAt(b))
+    for (const oldest of byAge.slice(0, Math.max(open.length - SOCKETS_MAX, 0)))
+      oldest.close(LIVE_CLOSE.tooMany, 'too many')
+    return new Response(null, { status: 101, webSocket: phone })
+  }
+
+  /** Something of the user changed, up to this number of the change log. */
+  tellNews(seq: number): void {
+    for (const socket of this.ctx.getWebSockets()) socket.send(String(seq))
+  }
+
+  /** A session of the user ended: whoever still has one comes back with a new ticket. */
+  closeAll(): void {
+    for (const socket of this.ctx.getWebSockets()) socket.close(LIVE_CLOSE.session, 'session')
+  }
+}

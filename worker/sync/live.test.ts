@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { updateProfile } from '#schema/contract/accounts.ts'
+import { sendMessage } from '#schema/contract/chats.ts'
+import { issueLiveTicket } from '#schema/contract/live.ts'
+import { endOtherSessions } from '#schema/contract/sessions.ts'
+import { newId, type UserId } from '#schema/domain/ids.ts'
+import { createMarket } from '#testing/worker/market.ts'
+import type { LiveChannels } from '#worker/live/channels.ts'
+
+/** Notes what the open apps are told. */
+function recordLive(overrides: Partial<LiveChannels> = {}) {
+  const told: [UserId, number | 'closed'][] = []
+  const live: LiveChannels = {
+    issueTicket: async () => 'ticket',
+    connect: async () => new Response(null, { status: 401 }),
+    tellNews: async (userId, seq) => void told.push([userId, seq]),
+    closeAll: async (userId) => void told.push([userId, 'closed']),
+    ...overrides,
+  }
+  return { live, told }
+}
+
+describe('after a commit', () => {
+  it('both users of a message are told once how far the change log has come, and nobody else', async () => {
+    const { live, told } = recordLive()
+    const market = await createMarket({ live })
+    const [client, tasker] = [await market.createClient(), await market.createTasker()]
+    await market.createAssignedTask(client, tasker)
+    told.length = 0
+    const message = {
+      recipientId: tasker.id,
+      message: 'Good morning.',
+      clientMsgId: newId('message'),
+    }
+    const { body } = await client.send(sendMessage, message)
+    expect(told.toSorted()).toEqual(
+      [
+        [client.id, body.seq],
+        [tasker.id, body.seq],
+      ].toSorted(),
+    )
+  })
+
+  it('a command whose channel fails succeeds, and the fault is in the log', async () => {
+    const { live } = recordLive({ tellNews: () => Promise.reject(new Error('no object')) })
+    const market = await createMarket({ live })
+    const user = await market.createTasker()
+    const { status } = await user.send(updateProfile, { jobTitle: 'Baker' })
+    expect(status).toBe(200)
+    expect(market.logLines).toContainEqual(expect.objectContaining({ where: 'live channel' }))
+  })
+
+  it('the end of sessions closes the channel of their user, who proves the rest anew', async () => {
+    const { live, told } = recordLive()
+    const market = await createMarket({ live })
+    const user = await market.createTasker()
+    told.length = 0
+    await user.send(endOtherSessions, {})
+    expect(told).toEqual([[user.id, 'closed']])
+  })
+})
+
+describe('a ticket', () => {
+  it('names the user whose channel it opens', async () => {
+    const market = await createMarket({ live: recordLive().live })
+    const user = await market.createTasker()
+    expect((await user.send(issueLiveTicket, {})).body.ticket).toBe(`${user.id}.ticket`)
+  })
+
+  it('is null where the channel is turned off', async () => {
+    const market = await createMarket()
+    const user = await market.createTasker()
+    expect((await user.send(issueLiveTicket, {})).body.ticket).toBeNull()
+  })
+
+  it.each([
+    ['without a ticket', '', 401],
+    ['of nobody', '?ticket=nobody.ticket', 401],
+    ['that was used', `?ticket=${newId('user')}.ticket`, 401],
+  ])('%s opens nothing', async (_, query, status) => {
+    const { dispatch } = await createMarket({ live: recordLive().live })
+    const headers = { upgrade: 'websocket' }
+    const request = new Request(`https://onise.test/api/live${query}`, { headers })
+    expect((await dispatch(request)).response.status).toBe(status)
+  })
+})
