@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { ApiError, NetworkError } from '#pwa/api/errors.ts'
 import type { Session } from '#pwa/session/session.tsx'
+import { newId } from '#schema/domain/ids.ts'
 import { LIVE_CLOSE, LIVE_PING, LIVE_PONG } from '#schema/domain/live.ts'
 import { LiveChannel, type LiveEnvironment } from './live-channel.ts'
+
+const TYPIST = newId('user')
 
 type Opened = { path: string; sent: string[]; isClosed: boolean } & Parameters<
   NonNullable<LiveEnvironment['openSocket']>
@@ -34,6 +37,7 @@ function setUp(answer: () => string | null = () => 'user.ticket') {
     },
     {
       onNews: (seq) => void events.push(`news ${seq}`),
+      onTyping: (userId) => void events.push(`typing ${userId}`),
       onChange: () => void events.push(channel.isOpen ? 'open' : 'closed'),
       onSessionEnded: () => void events.push('session'),
     },
@@ -59,8 +63,9 @@ test('opens one socket with a ticket, and passes on how far the change log has c
   const socket = await open()
   socket.onFrame('41')
   socket.onFrame(LIVE_PONG)
+  socket.onFrame(`t${TYPIST}`)
   expect(sockets.map(({ path }) => path)).toEqual(['/api/live?ticket=user.ticket'])
-  expect(events).toEqual(['open', 'news 41'])
+  expect(events).toEqual(['open', 'news 41', `typing ${TYPIST}`])
   expect(timers).toEqual([])
 })
 

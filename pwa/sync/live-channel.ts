@@ -1,7 +1,8 @@
 import { ApiError } from '#pwa/api/errors.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import { issueLiveTicket } from '#schema/contract/live.ts'
-import { LIVE_CLOSE, LIVE_PING } from '#schema/domain/live.ts'
+import type { UserId } from '#schema/domain/ids.ts'
+import { LIVE_CLOSE, LIVE_PING, parseLiveFrame } from '#schema/domain/live.ts'
 
 /** Somebody who looks at the app for a moment needs no socket: what is new came with the pull at its start. */
 const GLANCE_MS = 1000
@@ -33,6 +34,7 @@ export type LiveEnvironment = {
 type Listener = {
   /** The change log has reached this number. */
   onNews: (seq: number) => void
+  onTyping: (userId: UserId) => void
   /** It opened, or closed. */
   onChange: () => void
   /** The server asks to prove the session, which has perhaps ended. */
@@ -177,7 +179,9 @@ export class LiveChannel {
   #receive(frame: string): void {
     this.#cancelAnswer?.()
     this.#cancelAnswer = null
-    if (/^\d+$/.test(frame)) this.#listener.onNews(Number(frame))
+    const said = parseLiveFrame(frame)
+    if (said && 'news' in said) this.#listener.onNews(said.news)
+    if (said && 'typing' in said) this.#listener.onTyping(said.typing)
   }
 
   #closed(code: number): void {

@@ -3,12 +3,14 @@ import { deleteUnusedFiles } from '#pwa/outbox/drafts.ts'
 import { nextDueAt } from '#pwa/outbox/schedule.ts'
 import { databaseName } from '#pwa/replica/database-name.ts'
 import type { Session } from '#pwa/session/session.tsx'
+import type { UserId } from '#schema/domain/ids.ts'
 import { requestLeadership, syncLockName, type Locks } from './leader.ts'
 import { LiveChannel, type LiveEnvironment } from './live-channel.ts'
 import type { Live } from './live.ts'
 import { pollInterval, SHARED_MS } from './poll-interval.ts'
 import { pull, seqOf, type PullResult } from './pull.ts'
 import { push, type PushResult } from './push.ts'
+import { noteTyping, setLiveOpen } from './typing.ts'
 
 const ENTRY_DELAY_MS = 50
 /** A tab that is shown pulls by itself when the leader has not pulled for so long. */
@@ -23,7 +25,13 @@ const RECOVERY_MS = 60_000
 const OTHER_TAB_POLLS = 10
 
 /** Between the tabs of one user. */
-type ChannelMessage = 'sync' | 'sync now' | 'live' | 'visible' | 'hidden leader'
+type ChannelMessage =
+  | 'sync'
+  | 'sync now'
+  | 'live'
+  | 'visible'
+  | 'hidden leader'
+  | { typing: UserId }
 export type Channel = {
   post: (message: ChannelMessage) => void
   subscribe: (listener: (message: ChannelMessage) => void) => void
@@ -97,8 +105,15 @@ class SyncRunner {
       { openSocket, random, setTimer },
       {
         onNews: (seq) => this.#receiveNews(seq),
+        onTyping: (userId) => {
+          noteTyping(userId)
+          this.#channel?.post({ typing: userId })
+        },
         // What came between the last pull and the opening; without a socket the polls come closer again.
-        onChange: () => this.#run(false),
+        onChange: () => {
+          setLiveOpen(this.#news.isOpen)
+          this.#run(false)
+        },
         onSessionEnded: () => this.#run(false),
       },
     )
@@ -127,6 +142,7 @@ class SyncRunner {
   /** The browser may freeze a hidden tab at any moment, so a visible one leads. */
   #receive(message: ChannelMessage): void {
     const isVisible = this.#environment.isVisible()
+    if (typeof message === 'object') return noteTyping(message.typing)
     if (message === 'visible') {
       if (!isVisible) this.#leader.yield()
     } else if (message === 'hidden leader') {

@@ -169,6 +169,13 @@ export const markSeen = {
   output: commandResponse({}),
 }
 
+export const sayTyping = {
+  summary:
+    'Shows another user, on the screens that are open now, that the caller is writing. Nothing is stored.',
+  input: v.object({ otherUserId }),
+  output: commandResponse({}),
+}
+
 const changedMessage = commandResponse({ chat: ChatMessage })
 
 export const editMessage = {

@@ -32,6 +32,12 @@ export const markSeen = queueableCommand<typeof schemas.markSeen>('chats.markSee
   body: 'json',
 })
 
+export const sayTyping = command<typeof schemas.sayTyping>('chats.sayTyping', {
+  method: 'POST',
+  path: 'chats/{otherUserId}/typing',
+  access: 'signedIn',
+})
+
 export const editMessage = queueableCommand<typeof schemas.editMessage>('chats.edit', {
   method: 'PATCH',
   path: 'chats/{otherUserId}/message/{id}',

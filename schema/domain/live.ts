@@ -1,3 +1,5 @@
+import { isId, type UserId } from './ids.ts'
+
 // The frames of the live channel (docs/sync-protocol.md#live-channel). News is the number of the change log, in digits.
 
 export const LIVE_PING = '?'
@@ -10,3 +12,17 @@ export const LIVE_CLOSE = {
   /** More devices than one user has. */
   tooMany: 4002,
 } as const
+
+const TYPING = 't'
+/** The other user is writing a message. */
+export const typingFrame = (userId: UserId): string => `${TYPING}${userId}`
+
+/** What a frame of the server says; null for an answer to a ping and for what a newer server says. */
+export function parseLiveFrame(frame: string): { news: number } | { typing: UserId } | null {
+  if (/^\d+$/.test(frame)) return { news: Number(frame) }
+  const userId = frame.startsWith(TYPING) ? frame.slice(TYPING.length) : ''
+  return isId(userId) ? { typing: userId as UserId } : null
+}
+
+/** "typing" is shown for so long after the last key, and said so often at most. */
+export const TYPING_MS = 5000

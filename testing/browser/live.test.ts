@@ -52,6 +52,16 @@ describe.sequential('the live channel between two phones', () => {
     expect(count(taskerPhone, '/api/sync') - before).toBeLessThanOrEqual(15)
   })
 
+  test('shows who is typing, until the message comes', async () => {
+    await clientPhone.page.getByLabel('Type a message').fill('Is')
+    const typing = taskerPhone.page.getByText('Bukola is typing…')
+    await typing.waitFor()
+    await taskerPhone.screenshot('chat-typing')
+    await send(clientPhone, 'Is the gate open?')
+    await row(taskerPhone.page, 'Is the gate open?').waitFor()
+    await typing.waitFor({ state: 'detached' })
+  })
+
   test('is one for the tabs of a browser', async () => {
     const tab = await clientPhone.openTab(`/chat/${tasker.id}`)
     await row(tab, 'Fifth.').waitFor()

@@ -47,6 +47,15 @@ export const CASES: readonly EndpointCase[] = [
     const input = { otherUserId: tasker.id, seq: 1 }
     return { caller: client, input, otherInput: { ...input, seq: 2 }, stranger }
   }),
+  endpointCase(
+    chats.sayTyping,
+    async (market) => {
+      const { client, tasker } = await conversation(market)
+      const stranger = { user: await market.createClient(), status: 403 as const }
+      return { caller: client, input: { otherUserId: tasker.id }, stranger }
+    },
+    { storesResponse: false },
+  ),
   endpointCase(chats.editMessage, async (market) => {
     const { client, tasker, id, stranger } = await conversation(market)
     const input = { otherUserId: client.id, id, text: 'When may I come?' }

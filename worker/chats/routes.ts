@@ -10,6 +10,7 @@ import { selectMessage } from './queries.ts'
 import { readConversationRoute } from './read-as-admin.ts'
 import { markSeenRoute } from './seen.ts'
 import { sendMessageRoute } from './send.ts'
+import { sayTypingRoute } from './typing.ts'
 
 const openMessageFileRoute = route(
   openMessageFile,
@@ -27,6 +28,7 @@ export const chatRoutes: readonly Route[] = [
   findConversationRoute,
   sendMessageRoute,
   markSeenRoute,
+  sayTypingRoute,
   editMessageRoute,
   deleteMessageRoute,
   openMessageFileRoute,

@@ -60,9 +60,8 @@ export class LiveChannel extends DurableObject<Bindings> {
     return new Response(null, { status: 101, webSocket: phone })
   }
 
-  /** Something of the user changed, up to this number of the change log. */
-  tellNews(seq: number): void {
-    for (const socket of this.ctx.getWebSockets()) socket.send(String(seq))
+  tell(frame: string): void {
+    for (const socket of this.ctx.getWebSockets()) socket.send(frame)
   }
 
   /** A session of the user ended: whoever still has one comes back with a new ticket. */

@@ -1,4 +1,5 @@
 import type { UserId } from '#schema/domain/ids.ts'
+import { typingFrame } from '#schema/domain/live.ts'
 import type { Parts } from '#worker/db/write.ts'
 import type { LiveChannel } from './channel.ts'
 
@@ -8,6 +9,8 @@ export type LiveChannels = {
   /** Opens a socket for a request whose address has the ticket. */
   connect: (userId: UserId, request: Request) => Promise<Response>
   tellNews: (userId: UserId, seq: number) => Promise<void>
+  /** `from` is writing a message to this user. */
+  tellTyping: (userId: UserId, from: UserId) => Promise<void>
   closeAll: (userId: UserId) => Promise<void>
 }
 
@@ -18,7 +21,8 @@ export function createLiveChannels(binding: DurableObjectNamespace): LiveChannel
   return {
     issueTicket: async (userId) => channelOf(userId).issueTicket(),
     connect: async (userId, request) => channelOf(userId).fetch(request),
-    tellNews: async (userId, seq) => channelOf(userId).tellNews(seq),
+    tellNews: async (userId, seq) => channelOf(userId).tell(String(seq)),
+    tellTyping: async (userId, from) => channelOf(userId).tell(typingFrame(from)),
     closeAll: async (userId) => channelOf(userId).closeAll(),
   }
 }

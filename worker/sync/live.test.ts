@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { updateProfile } from '#schema/contract/accounts.ts'
-import { sendMessage } from '#schema/contract/chats.ts'
+import { sayTyping, sendMessage } from '#schema/contract/chats.ts'
 import { issueLiveTicket } from '#schema/contract/live.ts'
 import { endOtherSessions } from '#schema/contract/sessions.ts'
 import { newId, type UserId } from '#schema/domain/ids.ts'
@@ -14,6 +14,7 @@ function recordLive(overrides: Partial<LiveChannels> = {}) {
     issueTicket: async () => 'ticket',
     connect: async () => new Response(null, { status: 401 }),
     tellNews: async (userId, seq) => void told.push([userId, seq]),
+    tellTyping: async () => {},
     closeAll: async (userId) => void told.push([userId, 'closed']),
     ...overrides,
   }
@@ -39,6 +40,25 @@ describe('after a commit', () => {
         [tasker.id, body.seq],
       ].toSorted(),
     )
+  })
+
+  it('typing is told to the other user, and leaves no row and no news', async () => {
+    const from: UserId[] = []
+    const { live, told } = recordLive({ tellTyping: async (to, by) => void from.push(by, to) })
+    const market = await createMarket({ live })
+    const [client, tasker] = [await market.createClient(), await market.createTasker()]
+    await market.createAssignedTask(client, tasker)
+    told.length = 0
+    const { status } = await client.send(sayTyping, { otherUserId: tasker.id })
+    expect([status, from, told]).toEqual([200, [client.id, tasker.id], []])
+    expect(market.lastRequestCost()).toMatchObject({ roundTrips: 1 })
+  })
+
+  it('typing to somebody to whom one cannot write is refused', async () => {
+    const { live } = recordLive({ tellTyping: () => Promise.reject(new Error('was told')) })
+    const market = await createMarket({ live })
+    const [client, stranger] = [await market.createClient(), await market.createTasker()]
+    expect((await client.send(sayTyping, { otherUserId: stranger.id })).status).toBe(403)
   })
 
   it('a command whose channel fails succeeds, and the fault is in the log', async () => {

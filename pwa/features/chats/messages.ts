@@ -34,6 +34,7 @@ export const messages = localize('features/chats', {
   toNewestCount: (count: number) =>
     count === 1 ? 'Jump to 1 new message' : `Jump to ${count} new messages`,
   placeholder: 'Type a message',
+  typing: (name: string) => `${name} is typing…`,
   send: 'Send message',
   addPicture: 'Add a picture',
   recordVoice: 'Record a voice note',

@@ -75,6 +75,7 @@ const chats: Words<typeof chatsTexts> = {
   toNewest: 'Je sabon saƙo',
   toNewestCount: (count: number) => `Je sababbin saƙonni ${count}`,
   placeholder: 'Rubuta saƙo',
+  typing: (name: string) => `${name} yana rubutu…`,
   send: 'Aika saƙo',
   addPicture: 'Ƙara hoto',
   recordVoice: 'Ɗauki saƙon murya',

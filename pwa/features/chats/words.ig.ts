@@ -74,6 +74,7 @@ const chats: Words<typeof chatsTexts> = {
   toNewest: 'Gaa n’ozi kacha ọhụrụ',
   toNewestCount: (count: number) => `Gaa n’ozi ọhụrụ ${count}`,
   placeholder: 'Dee ozi',
+  typing: (name: string) => `${name} na-ede ihe…`,
   send: 'Ziga ozi',
   addPicture: 'Tinye foto',
   recordVoice: 'Dekọọ olu',

@@ -75,6 +75,7 @@ const chats: Words<typeof chatsTexts> = {
   toNewest: 'Go to the newest message',
   toNewestCount: (count) => (count === 1 ? 'Go to 1 new message' : `Go to ${count} new messages`),
   placeholder: 'Type message',
+  typing: (name: string) => `${name} dey type…`,
   send: 'Send message',
   addPicture: 'Add picture',
   recordVoice: 'Record voice note',

@@ -74,6 +74,7 @@ const chats: Words<typeof chatsTexts> = {
   toNewest: 'Lọ sí àtẹ̀jíṣẹ́ tó tuntun jù',
   toNewestCount: (count: number) => `Lọ sí àtẹ̀jíṣẹ́ tuntun ${count}`,
   placeholder: 'Kọ àtẹ̀jíṣẹ́',
+  typing: (name: string) => `${name} ń kọ̀wé…`,
   send: 'Fi àtẹ̀jíṣẹ́ ránṣẹ́',
   addPicture: 'Fi àwòrán sí i',
   recordVoice: 'Gba ohùn sílẹ̀',

@@ -4,6 +4,7 @@ import { localize } from '#schema/domain/localize.ts'
 export const CHAT_MESSAGES = localize('domain/chats', {
   sent: 'Message sent.',
   seen: 'Seen.',
+  typing: 'Shown as typing.',
   edited: 'Message changed.',
   deleted: 'Message deleted.',
   readByAdmin: 'This reading is recorded.',

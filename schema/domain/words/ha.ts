@@ -137,6 +137,7 @@ const cancel: Words<typeof CANCEL_MESSAGES> = {
 const chats: Words<Omit<typeof CHAT_MESSAGES, 'readByAdmin'>> = {
   sent: 'An aika saƙo.',
   seen: 'An gani.',
+  typing: 'An nuna kana rubutu.',
   edited: 'An canja saƙon.',
   deleted: 'An goge saƙon.',
   accountHidden:

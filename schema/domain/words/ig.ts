@@ -139,6 +139,7 @@ const cancel: Words<typeof CANCEL_MESSAGES> = {
 const chats: Words<Omit<typeof CHAT_MESSAGES, 'readByAdmin'>> = {
   sent: 'E zigala ozi.',
   seen: 'Ị hụla ya.',
+  typing: 'E gosiri na ị na-ede ihe.',
   edited: 'Agbanweela ozi ahụ.',
   deleted: 'Ehichapụla ozi ahụ.',
   accountHidden:

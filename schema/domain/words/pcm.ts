@@ -191,6 +191,7 @@ const general: Words<typeof GENERAL_MESSAGES> = {
 const chats: Words<typeof CHAT_MESSAGES> = {
   sent: 'Message don go.',
   seen: 'You don see am.',
+  typing: 'E dey show say you dey type.',
   edited: 'You don change the message.',
   deleted: 'You don delete the message.',
   readByAdmin: 'We don record say you read this.',

@@ -138,6 +138,7 @@ const cancel: Words<typeof CANCEL_MESSAGES> = {
 const chats: Words<Omit<typeof CHAT_MESSAGES, 'readByAdmin'>> = {
   sent: 'Àtẹ̀jíṣẹ́ ti lọ.',
   seen: 'Ẹ ti rí i.',
+  typing: 'A ti fi hàn pé o ń kọ̀wé.',
   edited: 'Àtẹ̀jíṣẹ́ ti yí padà.',
   deleted: 'A ti pa àtẹ̀jíṣẹ́ rẹ́.',
   accountHidden:

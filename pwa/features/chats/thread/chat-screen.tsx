@@ -1,10 +1,18 @@
-import { createElement, useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  createElement,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { messages } from '#pwa/features/chats/messages.ts'
 import type { Chat, FirstChat } from '#pwa/features/chats/reads.ts'
 import type { ShownMessage } from '#pwa/features/chats/shown-message.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { useLive } from '#pwa/sync/live.ts'
+import { forgetTyping, useIsTyping } from '#pwa/sync/typing.ts'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { Empty } from '#pwa/ui/display/empty.tsx'
@@ -38,6 +46,18 @@ function useReplies({ other, messages: { length } }: Chat) {
   return (onPick: (text: string) => void) =>
     QuickReplies &&
     createElement(QuickReplies, { other: other._id, hasMessages: length > 0, onPick })
+}
+
+/** Above the field, where the message will be. Always there, so that a screen reader says it. */
+function Typing({ chat: { other, messages: shown } }: Pick<ConversationProps, 'chat'>) {
+  const isTyping = useIsTyping(other._id)
+  const received = shown.findLast(({ sender }) => sender === other._id)?._id
+  useEffect(() => forgetTyping(other._id), [other._id, received])
+  return (
+    <p className="chat-typing small soft" role="status">
+      {isTyping && <span>{messages.typing(other.username)}</span>}
+    </p>
+  )
 }
 
 /** The messages and their field. The divider is fixed when the screen opens: what arrives later is not unread. */
@@ -82,6 +102,7 @@ function Conversation({ chat, onMore, report }: ConversationProps) {
           top={older.note}
         />
       )}
+      <Typing chat={chat} />
       {closed ? (
         <p className="chat-closed small soft">{ERROR_MESSAGES[closed]}</p>
       ) : (

@@ -6,7 +6,10 @@ import type { ShownMessage } from '#pwa/features/chats/shown-message.ts'
 import { discardEntry } from '#pwa/outbox/queue.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
 import { useSession } from '#pwa/session/session.tsx'
+import { isLiveOpen } from '#pwa/sync/typing.ts'
+import { sayTyping } from '#schema/contract/chats.ts'
 import type { UserId } from '#schema/domain/ids.ts'
+import { TYPING_MS } from '#schema/domain/live.ts'
 
 /** `kind` is that of the file. */
 type Draft = { text: string; kind: Attachment['kind']; file: File | null } & Pick<
@@ -23,10 +26,23 @@ function attachmentOf({ kind, file, durationMs, waveform }: Draft): Attachment |
 
 type Edit = { message: ShownMessage; text: string }
 
+/** While keys are pressed the other's screen says so. Nothing is lost with a call that fails. */
+function useSayTyping(otherUserId: UserId) {
+  const { call } = useSession()
+  const saidAt = useRef(-Infinity)
+  return (text: string) => {
+    const now = performance.now()
+    if (!text || now - saidAt.current < TYPING_MS || !isLiveOpen()) return
+    saidAt.current = now
+    void call(sayTyping, { otherUserId }).catch(() => {})
+  }
+}
+
 /** The field of a conversation: its draft, or the text of a message that is being changed. */
 export function useComposer(other: UserId) {
   const session = useSession()
   const draft = useDraft(chatDraftKey(other), EMPTY)
+  const say = useSayTyping(other)
   const [edit, setEdit] = useState<Edit | null>(null)
   const [error, setError] = useState<string | null>(null)
   /** A second tap while a message is being stored is the same message. */
@@ -74,7 +90,11 @@ export function useComposer(other: UserId) {
     text: edit ? edit.text : draft.fields.text,
     error,
     editing: edit && { onCancel: () => setEdit(null) },
-    onChange: (text: string) => (edit ? setEdit({ ...edit, text }) : draft.change({ text })),
+    onChange(text: string) {
+      say(text)
+      if (edit) setEdit({ ...edit, text })
+      else draft.change({ text })
+    },
     onSend: (text: string) => report(edit ? saveEdit(edit, text) : send(text, attachment)),
     attachment,
     onAttach: (next: Attachment | null) => draft.change({ ...NO_FILE, ...next }),

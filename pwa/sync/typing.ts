@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+import type { UserId } from '#schema/domain/ids.ts'
+import { TYPING_MS } from '#schema/domain/live.ts'
+
+// Who is writing to this user now, in this tab. Nothing of it is stored.
+
+const typing = new Map<UserId, ReturnType<typeof setTimeout>>()
+const listeners = new Set<() => void>()
+const notify = () => {
+  for (const listener of listeners) listener()
+}
+
+/** The message has arrived, or no key was pressed for a while. */
+export function forgetTyping(userId: UserId): void {
+  clearTimeout(typing.get(userId))
+  if (typing.delete(userId)) notify()
+}
+
+export function noteTyping(userId: UserId): void {
+  clearTimeout(typing.get(userId))
+  typing.set(
+    userId,
+    setTimeout(() => forgetTyping(userId), TYPING_MS),
+  )
+  notify()
+}
+
+let isOpen = false
+/** The live channel of this tab opened or closed. */
+export const setLiveOpen = (value: boolean) => void (isOpen = value)
+/** Whether what this tab says may reach another screen at once. */
+export const isLiveOpen = () => isOpen
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const useIsTyping = (userId: UserId): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => typing.has(userId),
+    () => false,
+  )
