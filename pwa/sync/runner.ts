@@ -3,10 +3,9 @@ import { deleteUnusedFiles } from '#pwa/outbox/drafts.ts'
 import { nextDueAt } from '#pwa/outbox/schedule.ts'
 import { databaseName } from '#pwa/replica/database-name.ts'
 import type { Session } from '#pwa/session/session.tsx'
-import type { UserId } from '#schema/domain/ids.ts'
-import { requestLeadership, syncLockName, type Locks } from './leader.ts'
-import { LiveChannel, type LiveEnvironment } from './live-channel.ts'
-import type { Live } from './live.ts'
+import type { Channel, ChannelMessage, Environment } from './environment.ts'
+import { requestLeadership, syncLockName } from './leader.ts'
+import { LiveChannel } from './live-channel.ts'
 import { pollInterval, SHARED_MS } from './poll-interval.ts'
 import { pull, seqOf, type PullResult } from './pull.ts'
 import { push, type PushResult } from './push.ts'
@@ -23,46 +22,6 @@ const RECOVERY_MS = 60_000
 
 /** After so many polls without news what another tab shows counts as closed. */
 const OTHER_TAB_POLLS = 10
-
-/** Between the tabs of one user. */
-type ChannelMessage =
-  | 'sync'
-  | 'sync now'
-  | 'live'
-  | 'visible'
-  | 'hidden leader'
-  | { typing: UserId }
-export type Channel = {
-  post: (message: ChannelMessage) => void
-  subscribe: (listener: (message: ChannelMessage) => void) => void
-  close: () => void
-}
-
-export type SyncListener = {
-  /** `online`, becoming visible, `pageshow`. */
-  onResume: () => void
-  onHide: () => void
-  /** The first response after a call without one. */
-  onReachable: () => void
-}
-
-/** What the runner uses of the browser; tests have their own. */
-export type Environment = {
-  random: () => number
-  isVisible: () => boolean
-  locks: Locks
-  /** Null where tabs cannot exchange messages. */
-  channel: (name: string) => Channel | null
-  /** Returns the function that unsubscribes. */
-  listen: (listener: SyncListener) => () => void
-  registerBackgroundSync: () => void
-  /** By how much poll intervals are stretched. */
-  pollFactor?: () => number
-  /** What this tab shows that another user may change at any moment. */
-  readLive?: () => Live | null
-  setTimer: (ms: number, work: () => void) => () => void
-  openSocket?: LiveEnvironment['openSocket']
-}
 
 const needsUser = (result: PushResult | PullResult | 'noResponse') =>
   result === 'signedOut' || result === 'tooOld'

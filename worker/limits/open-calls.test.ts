@@ -48,6 +48,7 @@ const OPEN_ROUTES = {
     '/api/phone-messages/whatsapp-report',
     401,
   ],
+  'GET /api/live': ['commandAddress', '/api/live', 400],
   [`GET ${STOP_EMAILS_PATH}`]: ['commandAddress', STOP_EMAILS_PATH, 403],
   [`POST ${STOP_EMAILS_PATH}`]: ['commandAddress', STOP_EMAILS_PATH, 403],
 } as const

@@ -52,7 +52,9 @@ function useReplies({ other, messages: { length } }: Chat) {
 function Typing({ chat: { other, messages: shown } }: Pick<ConversationProps, 'chat'>) {
   const isTyping = useIsTyping(other._id)
   const received = shown.findLast(({ sender }) => sender === other._id)?._id
-  useEffect(() => forgetTyping(other._id), [other._id, received])
+  useEffect(() => {
+    if (received) forgetTyping(other._id)
+  }, [other._id, received])
   return (
     <p className="chat-typing small soft" role="status">
       {isTyping && <span>{messages.typing(other.username)}</span>}
