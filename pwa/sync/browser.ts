@@ -1,9 +1,9 @@
 import { online } from '#pwa/api/online.ts'
 import { OUTBOX_TAG } from '#pwa/service-worker/names.ts'
 import { isDataSaverOn } from '#pwa/ui/browser/data-saver.ts'
+import type { Environment } from './environment.ts'
 import type { LiveEnvironment } from './live-channel.ts'
 import { readLive } from './live.ts'
-import type { Environment } from './environment.ts'
 
 /** Poll intervals are this many times longer with the data saver. */
 const DATA_SAVER_FACTOR = 4

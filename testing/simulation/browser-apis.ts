@@ -1,6 +1,6 @@
 import type { KeyStore } from '#pwa/session/token.ts'
-import type { Locks } from '#pwa/sync/leader.ts'
 import type { Channel } from '#pwa/sync/environment.ts'
+import type { Locks } from '#pwa/sync/leader.ts'
 import type { SimulatedClock } from './clock.ts'
 
 type LockRequest = { tab: number; grant: () => void; reject: (reason: Error) => void }
