@@ -10,9 +10,14 @@ type OpenServer = {
 
 const openServers = new Set<OpenServer>()
 
-/** Has the server checked after each test, and closed after its test or its file. */
-export function trackServer(server: Pick<OpenServer, 'close' | 'check'>): void {
-  openServers.add({ ...server, isOfOneTest: TestRunner.getCurrentTest() !== undefined })
+/**
+ * Has the server checked after each test, and closed after its test or its file. Returns what closes it earlier, so that its
+ * database is used again.
+ */
+export function trackServer({ close, check }: Pick<OpenServer, 'close' | 'check'>) {
+  const server = { close, check, isOfOneTest: TestRunner.getCurrentTest() !== undefined }
+  openServers.add(server)
+  return () => closeServers([server])
 }
 
 async function closeServers(servers: OpenServer[]): Promise<void> {

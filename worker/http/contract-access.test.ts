@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathFields, type Endpoint } from '#schema/contract/endpoint.ts'
 import { ENDPOINTS } from '#schema/contract/index.ts'
 import type { EndpointCase } from '#testing/worker/endpoint-case.ts'
@@ -34,6 +34,7 @@ describe.each(byName(signedIn))('%s', (_, endpointCase) => {
   beforeAll(async () => {
     probe = await createEndpointProbe(endpointCase)
   })
+  afterAll(() => probe.market.close())
 
   const isFirst = firstOfEachAccess.has(endpointCase)
   test(`without a token${isFirst ? ' or with an invalid one' : ''}: 401`, async () => {

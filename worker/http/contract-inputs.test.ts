@@ -105,6 +105,7 @@ describe.each(byName(ENDPOINT_CASES))('%s', (_, endpointCase) => {
   beforeAll(async () => {
     probe = await createEndpointProbe(endpointCase)
   })
+  afterAll(() => probe.market.close())
   let valid: Promise<{ response: ProbeResponse; texts: number }> | undefined
   /** Sent once, because a command may succeed only once. */
   const sendValid = () =>
