@@ -5,7 +5,7 @@ export const SEED = Number(process.env['SEED'] ?? randomInt(1, 1_000_000_000))
 
 /** How much of each random test `npm test` runs. `npm run soak` runs the full numbers. */
 export const SIZES = {
-  seeds: 10,
+  seeds: 6,
   messages: 75,
   histories: 25,
   walks: 20,
@@ -22,6 +22,7 @@ const RACES = {
   awardsAgainstDeletes: 8,
   endings: 12,
   withdrawals: 20,
+  rounds: 1,
 }
 const LARGE_RACES: typeof RACES = {
   confirmations: 60,
@@ -30,6 +31,7 @@ const LARGE_RACES: typeof RACES = {
   awardsAgainstDeletes: 25,
   endings: 50,
   withdrawals: 100,
+  rounds: 5,
 }
 /** `npm run soak -- races` sets it. */
 export const RACE_SIZES = process.env['RACES'] === 'large' ? LARGE_RACES : RACES

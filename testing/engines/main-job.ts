@@ -56,7 +56,6 @@ export const MAIN_JOB: readonly Step[] = [
   },
   {
     name: 'a professional registers and completes the profile',
-    isShort: true,
     async run({ tasker }) {
       await register(tasker, /^As a professional/)
       const { screen } = tasker
@@ -73,7 +72,6 @@ export const MAIN_JOB: readonly Step[] = [
   },
   {
     name: 'finds the todo and applies',
-    isShort: true,
     async run({ tasker: { screen } }) {
       await screen.tap(link(new RegExp(TITLE)))
       await screen.see({ text: 'Job Description' })

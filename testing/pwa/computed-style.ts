@@ -12,13 +12,20 @@ const keyOf = (element: Element) =>
     ...ATTRIBUTES.map((name) => `${element.getAttribute(name)}`),
   ].join('|')
 
-/** The nearest element with an attribute that can set `visibility`, which its descendants inherit. */
+/** Most style attributes set a size or a property of our own. */
+const sets = (element: Element, property: 'display' | 'visibility') =>
+  element.hasAttribute('style') && (element as HTMLElement).style[property] !== ''
+
+/** The nearest element with an attribute that sets `visibility`, which its descendants inherit. */
 function findSourceOfVisibility(element: Element): Element | null {
   let each: Element | null = element
-  while (each && !each.hasAttribute('style') && !each.hasAttribute('hidden'))
+  while (each && !sets(each, 'visibility') && !each.hasAttribute('hidden'))
     each = each.parentElement
   return each
 }
+
+/** Of all documents, which have the same default stylesheet. */
+const displays = new Map<string, string>()
 
 type GetComputedStyle = (element: Element, pseudoElement?: string | null) => CSSStyleDeclaration
 
@@ -28,10 +35,8 @@ type GetComputedStyle = (element: Element, pseudoElement?: string | null) => CSS
  * Everything else is left to the original.
  */
 export function rememberDisplay(original: GetComputedStyle): GetComputedStyle {
-  const displays = new Map<string, string>()
-
   function displayOf(element: Element): string {
-    if (element.hasAttribute('style')) return original(element).display
+    if (sets(element, 'display')) return original(element).display
     const key = keyOf(element)
     const display = displays.get(key) ?? original(element).display
     displays.set(key, display)

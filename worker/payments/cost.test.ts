@@ -8,10 +8,10 @@ import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { retryWebhooksJob } from '#worker/webhooks/jobs.ts'
 import { verifyStalePaymentsJob } from './jobs.ts'
 
-const MANY = 10_000
+const MANY = 3_000
 let market: Market
 let client: TestUser
-/** 10,000 settled payments and webhooks of another user. */
+/** Settled payments and webhooks of another user. */
 beforeAll(async () => {
   market = await createMarket({ engine: 'sqld' })
   client = await market.createClient(naira(0))
@@ -46,7 +46,7 @@ async function costs(name: string, work: () => Promise<unknown>, max: Cost) {
   })
 }
 
-it('reads few rows per call among 10,000 payments', async () => {
+it('reads few rows per call among 3,000 payments', async () => {
   const begin = async () =>
     (await client.send(initFunding, { amount: '500' })).body.payment.reference
   const confirm = (reference: string) => client.send(fundWallet, { amount: 500, reference })

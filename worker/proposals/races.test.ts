@@ -4,6 +4,7 @@ import type { Endpoint, WireInput } from '#schema/contract/endpoint.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { deleteTask, editTask } from '#schema/contract/tasks.ts'
 import { naira } from '#schema/domain/money.ts'
+import { RACE_SIZES } from '#testing/random-tests.ts'
 import { createMarket, taskInput, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 
@@ -78,7 +79,7 @@ describe('awards at the same time', () => {
   })
 })
 
-const rounds = Array.from({ length: 2 }, (_, round) => round)
+const rounds = Array.from({ length: RACE_SIZES.rounds }, (_, round) => round)
 
 describe('commands at the same time', () => {
   it.each(rounds)(
