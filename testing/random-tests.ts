@@ -6,11 +6,11 @@ export const SEED = Number(process.env['SEED'] ?? randomInt(1, 1_000_000_000))
 /** How much of each random test `npm test` runs. `npm run soak` runs the full numbers. */
 export const SIZES = {
   seeds: 6,
-  messages: 75,
-  histories: 25,
-  walks: 20,
+  messages: 50,
+  histories: 15,
+  walks: 15,
   plans: 12,
-  operations: 120,
+  operations: 80,
   kills: 2,
 }
 

@@ -67,7 +67,6 @@ const tasker = (fields: Partial<OwnUser> = {}) =>
   userRow({ userType: 'tasker', email: EMAIL, username: 'Ada', skillsets: [], ...fields })
 
 test.each([
-  ['the header of the landing page', '/', () => tapLink('Register')],
   ['its dialog after a reload', '/?dialog=register', async () => {}],
   ['the choice in the dialog', '/?dialog=account-type', async () => {}],
   ['Sign up in the log-in dialog', '/?dialog=login', () => tapButton('Sign up')],
@@ -76,6 +75,15 @@ test.each([
   ['/register without a role', '/register', async () => {}],
   ['Sign up of the log-in page', '/login', () => tapLink('Sign up')],
   ['a category', '/', () => tapLink(/Electrical Work/)],
+])('%s leads to the choice of a role, and that to the form', async (_way, path, begin) => {
+  await openFresh(path)
+  await begin()
+  await tapButton(CHOICES.client)
+  await screen.findByLabelText('Username')
+})
+
+test.each([
+  ['the header of the landing page', '/', () => tapLink('Register')],
   ['a shared todo', `/single-task/${TASK}`, async () => {}],
 ])(
   'a browser that never was here registers by %s, and logs in with one tap',

@@ -1,0 +1,3 @@
+import { testClients } from './test-clients.ts'
+
+testClients(['hey-api', 'orval'])
