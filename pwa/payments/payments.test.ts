@@ -1,11 +1,14 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { online } from '#pwa/api/online.ts'
+import { setLiveOpen } from '#pwa/sync/live-open.ts'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { restartDevice } from '#testing/pwa/device.ts'
 import { fundedResponse, paymentRow } from '#testing/pwa/payments.ts'
+import { transactionRow } from '#testing/pwa/rows.ts'
 import { waitUntil } from '#testing/pwa/wait-until.ts'
+import { keepChecking } from './keep-checking.ts'
 import {
   confirmPayment,
   delayAfterCheck,
@@ -156,6 +159,32 @@ test('without a network the payment stays open, and is checked when the network 
   online.markReachable()
   await waitUntil(() => expect(toasts()).toEqual(['₦20,000 arrived in your wallet.']))
   expect(confirmations()).toHaveLength(2)
+  watch.stop()
+})
+
+test('while the live channel is open a check follows the payment that a pull brings, and the timer is slow', async () => {
+  const responses: Responses = {
+    [FUND]: () => [202, { message: 'Pending', payment: paymentRow() }],
+  }
+  const { device, payment, confirmations } = await setup(responses)
+  vi.stubGlobal('document', new EventTarget())
+  setLiveOpen(true)
+  onTestFinished(() => {
+    setLiveOpen(false)
+    vi.unstubAllGlobals()
+  })
+  expect(delayAfterCheck(1)).toBe(30_000)
+  const watch = watchPayments(device, true)
+  watch.check()
+  const kept = keepChecking(device, payment.reference, new AbortController().signal)
+  await waitUntil(async () =>
+    expect(await readPayments(device.replica)).toMatchObject([{ checks: 1 }]),
+  )
+  await device.replica.trx.put(transactionRow({ kind: 'hold' }))
+  expect(confirmations()).toHaveLength(1)
+  responses[FUND] = () => [200, fundedResponse(paymentRow())]
+  await device.replica.trx.put(transactionRow({ kind: 'fund' }))
+  expect(await kept).toBe(naira(20_000))
   watch.stop()
 })
 

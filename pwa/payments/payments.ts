@@ -3,6 +3,7 @@ import { newRequestKey } from '#pwa/outbox/request-key.ts'
 import type { OpenPayment, Replica } from '#pwa/replica/database.ts'
 import { withReopen } from '#pwa/replica/with-reopen.ts'
 import type { Session } from '#pwa/session/session.tsx'
+import { isLiveOpen } from '#pwa/sync/live-open.ts'
 import { pull } from '#pwa/sync/pull.ts'
 import { fundWallet, listPayments, type Payment } from '#schema/contract/payments.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
@@ -10,14 +11,18 @@ import type { Kobo } from '#schema/domain/money.ts'
 
 /** Frequent while the user watches, then rare: a bank transfer may take its time. */
 const DELAYS_MS = [3, 5, 8, 15, 30, 60, 120, 300].map((seconds) => seconds * 1000)
+/** While the server says itself when money has arrived; it asks the provider only when a check comes. */
+const CONNECTED_MS = 30_000
 /** No user can have paid earlier. */
 const FIRST_CHECK_MS = 15_000
 /** As long as the server lists a payment. */
 const OPEN_MS = 7 * DAY_MS
 
 /** Milliseconds until the next check. */
-export const delayAfterCheck = (checks: number): number =>
-  DELAYS_MS[Math.min(checks, DELAYS_MS.length) - 1] ?? DELAYS_MS[0] ?? 0
+export function delayAfterCheck(checks: number): number {
+  const delay = DELAYS_MS[Math.min(checks, DELAYS_MS.length) - 1] ?? DELAYS_MS[0] ?? 0
+  return isLiveOpen() ? Math.max(delay, CONNECTED_MS) : delay
+}
 
 export const readPayments = async (replica: Replica): Promise<OpenPayment[]> =>
   (await replica.getMeta('payments')) ?? []

@@ -4,12 +4,13 @@ import type { Session } from '#pwa/session/session.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { messages } from './messages.ts'
 import { confirmPayment, isOpen, readPayments } from './payments.ts'
+import { watchCredits } from './watch-credits.ts'
 
 const MIN_DELAY_MS = 1000
 
 /**
- * Checks every payment that is not in the wallet yet: all of them at the start and when the network is back, then each
- * at growing intervals. So a closed checkout, a killed browser or a late bank transfer loses no money.
+ * Checks every payment that is not in the wallet yet: all of them at the start, when the network is back and when
+ * a pull brought a payment, then each at growing intervals. So a closed checkout, a killed browser or a late bank transfer loses no money.
  */
 export function watchPayments(
   session: Session,
@@ -56,10 +57,15 @@ export function watchPayments(
     if (isOnline !== wasOnline) void check()
     wasOnline = isOnline
   })
+  const unwatchCredits = watchCredits(replica, () => {
+    isEachDue = true
+    void check()
+  })
   return {
     check: () => void check(),
     stop: () => {
       isStopped = true
+      unwatchCredits()
       clearTimeout(timer)
       unsubscribe()
     },

@@ -6,10 +6,11 @@ import type { Session } from '#pwa/session/session.tsx'
 import type { Channel, ChannelMessage, Environment } from './environment.ts'
 import { requestLeadership, syncLockName } from './leader.ts'
 import { LiveChannel } from './live-channel.ts'
+import { setLiveOpen } from './live-open.ts'
 import { pollInterval, SHARED_MS } from './poll-interval.ts'
 import { pull, seqOf, type PullResult } from './pull.ts'
 import { push, type PushResult } from './push.ts'
-import { noteTyping, setLiveOpen } from './typing.ts'
+import { noteTyping } from './typing.ts'
 
 const ENTRY_DELAY_MS = 50
 /** A tab that is shown pulls by itself when the leader has not pulled for so long. */

@@ -25,12 +25,6 @@ export function noteTyping(userId: UserId): void {
   notify()
 }
 
-let isOpen = false
-/** The live channel of this tab opened or closed. */
-export const setLiveOpen = (value: boolean) => void (isOpen = value)
-/** Whether what this tab says may reach another screen at once. */
-export const isLiveOpen = () => isOpen
-
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
