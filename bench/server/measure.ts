@@ -34,7 +34,7 @@ function send(subject: Subject, { method, path, headers, body }: Call): Promise<
   })
 }
 
-async function sendExpecting(subject: Subject, call: Call): Promise<Answer> {
+export async function sendExpecting(subject: Subject, call: Call): Promise<Answer> {
   const answer = await send(subject, call)
   if (answer.status === call.status) return answer
   const text = answer.body.toString('utf8').slice(0, 500)

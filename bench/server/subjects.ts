@@ -62,6 +62,11 @@ type ProductOptions = { name: string; dir: string; settings: Settings; checkout?
 const toTexts = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
+/** Settings as the worker reads them. The deadline of tests is longer than it allows. */
+export function textsOf({ DATABASE_DEADLINE_MS: _deadline, ...configured }: Settings) {
+  return toTexts(configured)
+}
+
 /** The built worker of a checkout. */
 export async function startProduct(options: ProductOptions): Promise<Subject> {
   const { name, dir, checkout = ROOT } = options
@@ -69,9 +74,7 @@ export async function startProduct(options: ProductOptions): Promise<Subject> {
   const { bindings }: BuiltWorkerOptions = JSON.parse(
     readFileSync(join(root, WORKER_OPTIONS_FILE), 'utf8'),
   )
-  // The deadline of tests is longer than the worker allows.
-  const { DATABASE_DEADLINE_MS: _deadline, ...configured } = options.settings
-  const settings = toTexts({ ...bindings, ...configured })
+  const settings = { ...toTexts(bindings), ...textsOf(options.settings) }
   const file = join(root, 'dist/worker/index.js')
   const worker = await startInWorkerd({ name, dir, file, settings, root })
   await waitForUrl(`${worker.url}/api/about`, {
