@@ -1,4 +1,4 @@
-// `npm run bench:live [-- --sockets 2000 --messages 200 --rounds 6]`: the live channel of the built worker as `npm start`
+// `npm run bench:live [-- --sockets 2000 --per-user 1 --messages 200 --rounds 6]`: the live channel of the built worker as `npm start`
 // runs it: sockets and their memory, the time until a message is announced, what that costs the processor beside
 // LIVE=off, and what a quiet hour costs a phone. On 127.0.0.1 only; it asserts nothing.
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -23,11 +23,13 @@ const PAIRS = 20
 const ROUND_MESSAGES = 60
 /** Longer than workerd keeps an object in memory that has nothing to do (10 s). */
 const HIBERNATION_MS = 20_000
-const LARGEST = { sockets: 20_000, messages: 5000, rounds: 50 }
+/** More sockets of one user the channel closes (`worker/live/channel.ts`). */
+const LARGEST = { sockets: 20_000, 'per-user': 10, messages: 5000, rounds: 50 }
 
 const { values } = parseArgs({
   options: {
     sockets: { type: 'string', default: '2000' },
+    'per-user': { type: 'string', default: '1' },
     messages: { type: 'string', default: '200' },
     rounds: { type: 'string', default: '6' },
   },
@@ -132,9 +134,12 @@ async function measureAll(
     ]
     const rounds = numberOf('rounds')
     const results = await measureScenes(scenes, { databasePid, rounds, count: ROUND_MESSAGES })
+    const [base] = results
     console.table(
       results.map(({ name, server, database }) => ({
         message: name,
+        // Of the same round, so that the load of the machine affects both.
+        'more than off, µs': show(median(server.map((us, i) => us - (base?.server[i] ?? 0))), 0),
         'worker, µs': show(median(server), 0),
         'min–max': `${show(Math.min(...server), 0)}–${show(Math.max(...server), 0)}`,
         'sqld, µs': show(median(database), 0),
@@ -160,15 +165,19 @@ try {
   const database = await fillDatabase(sqld.urlOf('bench'), 0)
   const pairs: Pair[] = []
   for (let n = 0; n < PAIRS; n++) pairs.push(await createPair(database))
+  const perUser = numberOf('per-user')
   const writers = pairs.slice(0, PAIRS / 2).flatMap(({ client, tasker }) => [client, tasker])
-  const crowd = await createUsers(database, Math.max(numberOf('sockets') - writers.length, 0))
+  const crowd = await createUsers(
+    database,
+    Math.max(Math.ceil(numberOf('sockets') / perUser) - writers.length, 0),
+  )
   const { settings } = database.server
   const live = await startSubject({ name: 'live', dir, settings, live: 'on' })
   subjects.push(live)
   const off = await startSubject({ name: 'off', dir, settings, live: 'off' })
   subjects.push(off)
   if (!sqld.pid) throw new Error('The database has ended.')
-  const users = [...writers, ...crowd]
+  const users = Array.from({ length: perUser }, () => [...writers, ...crowd]).flat()
   await measureAll({ live, off }, { pairs, users, databasePid: sqld.pid })
   printQuietHours()
   console.log(`Load at the end: ${load()}`)
