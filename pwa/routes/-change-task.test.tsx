@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Task } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
@@ -78,11 +78,27 @@ describe('the screen of a change', () => {
     })
     renderScreen(`/change-task/${_id}`, device)
     await screen.findByText('₦45,000 → ₦50,000')
-    screen.getByText('₦5,000 more is held from the client’s wallet when you accept.')
+    screen.getByText('₦5,000 more is held from your wallet when you accept.')
     screen.getByText('The wall is damp.')
     press('Accept the change')
     await screen.findByText('Accepted.')
     expect(device.requests.map(({ call }) => call)).toContain(ACCEPT(change._id))
+  })
+
+  test('declines it with the reason that was written', async () => {
+    const change = planChange(adeola._id)
+    const device = await createClientDevice({
+      tasks: (client) => [taskRow(client, { ...running, tasker: adeola, planChange: change })],
+    })
+    renderScreen(`/change-task/${_id}`, device)
+    await screen.findByText('Adeola asks for a change')
+    press('Decline')
+    await screen.findByText('Decline this change?')
+    type('Why?', 'It was agreed so.')
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Decline' }))
+    await screen.findByLabelText('New price')
+    const [entry] = await device.replica.outbox.toArray()
+    expect(entry?.input).toEqual({ id: _id, change: change._id, note: 'It was agreed so.' })
   })
 
   test('lets the one who asked withdraw it', async () => {

@@ -22,7 +22,7 @@ const openScreen = async (task: Task, proposal: Partial<Proposal> | null = null)
 /** A task assigned to the signed-in tasker. */
 const openAssigned = async (fields: Partial<Task>, price = naira(105_000)) => {
   const device = await createTaskerDevice()
-  const task = myTask(device.userId, fields)
+  const task = myTask(device.userId, { price, ...fields })
   await device.replica.tasks.put(task)
   await device.replica.proposals.put(proposalRow(task, { status: 'accepted', price }))
   return { task, ...renderScreen(`/single-task/${task._id}`, device) }

@@ -32,6 +32,7 @@ const task = (status: TaskStatus = 'disputed') => ({
   client,
   taskerId: tasker,
   dispute: null,
+  stages: null,
 })
 const dispute = {
   openedBy: client,

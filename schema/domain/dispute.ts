@@ -82,7 +82,7 @@ const isParty = ({ client, taskerId }: Parties, userId: UserId) =>
   userId === client || userId === taskerId
 
 type EarlierDispute = Pick<DisputeSummary, 'openedBy' | 'outcome'> | null
-type DisputedTask = Parties & { status: TaskStatus; stages?: Stages }
+type DisputedTask = Parties & { status: TaskStatus }
 type Refusal = DisputeRefusal | 'not_found' | null
 
 /** Work that goes on after a dispute was no success for its opener. */
@@ -90,16 +90,14 @@ const hasLost = (dispute: EarlierDispute, userId: UserId) =>
   dispute?.outcome === 'continue' && dispute.openedBy === userId
 
 export function whyNotDispute(
-  task: DisputedTask & { dispute: EarlierDispute },
+  task: DisputedTask & { dispute: EarlierDispute; stages: Stages },
   userId: UserId,
 ): Refusal {
   if (!isParty(task, userId)) return 'not_found'
   if (task.status === 'disputed') return 'already_open'
   if (!taskStatusAfter(task.status, 'dispute')) return 'not_possible'
   // There is nothing to divide yet, or everything of it went to the shop.
-  const { stages = null } = task
-  if (isUnfunded({ stages }) || currentStageOf({ stages })?.kind === 'materials')
-    return 'not_possible'
+  if (isUnfunded(task) || currentStageOf(task)?.kind === 'materials') return 'not_possible'
   return hasLost(task.dispute, userId) ? 'lost_before' : null
 }
 

@@ -91,6 +91,9 @@ export const DISCREPANCY_KINDS = [
 
 /** A task's hold changes by numbered movements (docs/ledger.md#holds). */
 export const HOLDING_TYPES = ['award', 'hold'] as const satisfies JournalType[]
+/** Whether a transaction's words are about held money. A hold for stages keeps them when it has ended: only a part of it was paid. */
+export const saysHeld = (says: readonly unknown[] | undefined): boolean =>
+  HOLDING_TYPES.some((type) => says?.[0] === `transactions.${type}`)
 /** The journals about a todo's price. */
 export const MOVEMENT_TYPES = [...HOLDING_TYPES, 'release', 'materials', 'task_refund'] as const
 export type MovementType = (typeof MOVEMENT_TYPES)[number]

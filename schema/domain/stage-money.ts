@@ -14,6 +14,9 @@ const ZERO = 0 as Kobo
 
 type AssignedTask = { stages: Stages; price: Kobo }
 
+/** What came back of money for materials, which stays in `paid` of its stage. */
+const givenBackOf = ({ materials }: Pick<Stage, 'materials'>) => materials?.givenBack ?? ZERO
+
 /**
  * The money of an assigned task: `held` of all stages, `current` for the work of now, what that still lacks, and `paid`
  * in all, fee included. Of a task with one stage each is the price, whichever its status is about.
@@ -25,7 +28,7 @@ export function moneyOf({ stages, price }: AssignedTask) {
     held: heldOf(stages),
     current: heldForStage({ stages }, ZERO),
     missing: stage ? missingOf(stage) : ZERO,
-    paid: stages.reduce((sum, { paid }) => sum + paid, 0) as Kobo,
+    paid: stages.reduce((sum, each) => sum + each.paid - givenBackOf(each), 0) as Kobo,
   }
 }
 
@@ -75,7 +78,9 @@ export type StageMoneyRow = MoneyRow & { n: number; title: string }
  */
 export function moneyRowsOf(stages: readonly Stage[], feeBps: number): StageMoneyRow[] {
   let released = 0
-  return stages.map(({ n, title, amount, held, paid, returned, endedAt, materials }) => {
+  return stages.map((stage) => {
+    const { n, title, amount, held, paid, returned, endedAt, materials } = stage
+    const givenBack = givenBackOf(stage)
     const before = platformFeeOn(released as Kobo, feeBps)
     if (!materials?.released) released += paid
     return {
@@ -84,9 +89,9 @@ export function moneyRowsOf(stages: readonly Stage[], feeBps: number): StageMone
       amount,
       held,
       missing: (endedAt === null ? Math.max(0, amount - held - paid - returned) : 0) as Kobo,
-      paid,
+      paid: (paid - givenBack) as Kobo,
       fee: (platformFeeOn(released as Kobo, feeBps) - before) as Kobo,
-      returned,
+      returned: (returned + givenBack) as Kobo,
     }
   })
 }

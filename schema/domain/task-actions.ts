@@ -178,10 +178,7 @@ const ACTIONS = {
     route: '/dispute/$id',
     needsNetwork: false,
     isPossible: (task, userId) =>
-      isParty(task, userId) &&
-      task.dispute !== null &&
-      task.status !== 'disputed' &&
-      whyNotDispute(task, userId) !== null,
+      isParty(task, userId) && task.dispute !== null && task.status !== 'disputed',
   },
   seeCancelOffer: {
     route: '/cancel-task/$id',

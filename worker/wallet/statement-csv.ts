@@ -2,6 +2,7 @@ import type { HandlerResult } from '#schema/contract/endpoint.ts'
 import type { readStatement } from '#schema/contract/statements.ts'
 import { csvCell, csvFile } from '#schema/domain/csv.ts'
 import { dayOf, monthRange, timeOfDay } from '#schema/domain/days.ts'
+import { saysHeld } from '#schema/domain/ledger.ts'
 import { STATEMENT_MESSAGES as messages } from '#schema/domain/messages/statements.ts'
 import { nairaOf, type Kobo } from '#schema/domain/money.ts'
 import { isolate } from '#schema/domain/text.ts'
@@ -13,14 +14,14 @@ const line = (...cells: string[]): string => cells.map(csvCell).join(',')
 const money = (kobo: Kobo): string => nairaOf(kobo).toFixed(2)
 
 function sidesOf(row: StatementRow): string {
-  const { details, withdrawal, other, kind, TransactionType, TransactionStatus } = row
+  const { details, says, withdrawal, other, kind, TransactionType, TransactionStatus } = row
   if (withdrawal) {
     const { accountName, bankName, accountLast4 } = withdrawal
     return `${details} to ${isolate(accountName)}, ${isolate(bankName)} …${accountLast4}`
   }
   if (other === undefined) return details
   const paid = TransactionType === 'credit' ? 'from' : 'to'
-  const side = TransactionStatus === 'pending' ? 'for' : paid
+  const side = TransactionStatus === 'pending' || saysHeld(says) ? 'for' : paid
   return messages.withOther(
     details,
     kind === 'task_refund' ? 'held for' : side,

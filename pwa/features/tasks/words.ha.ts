@@ -1,5 +1,4 @@
-import { formatMoment } from '#pwa/ui/format/format-time.ts'
-import { plainDay } from '#schema/domain/days.ts'
+import { formatDate, formatMoment } from '#pwa/ui/format/format-time.ts'
 import { CHANGE_REQUESTS_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
@@ -335,6 +334,9 @@ const planChange: Words<typeof planChangeTexts> = {
   noMoney: 'Babu kuɗin da zai motsa da wannan canjin.',
   heldMoreNow: (amount) => `Za a ƙara riƙe ${amount} daga wallet na abokin ciniki idan kun karɓa.`,
   comesBackNow: (amount) => `${amount} zai koma ga abokin ciniki idan kun karɓa.`,
+  heldMoreFromYou: (amount) => `Za a ƙara riƙe ${amount} daga wallet ɗinku idan kun karɓa.`,
+  comesBackToYou: (amount, other) => `${amount} zai dawo gare ku idan ${other} ya karɓa.`,
+  comesBackToYouNow: (amount) => `${amount} zai dawo gare ku idan kun karɓa.`,
   newStage: 'Sabon mataki, ba a riƙe kuɗin ba tukuna',
   asksYou: (other) => `${other} na neman canji`,
   yourChange: 'Kuna neman canji',
@@ -350,6 +352,8 @@ const planChange: Words<typeof planChangeTexts> = {
   holdChoices: { later: 'Daga baya, kafin aikinsa ya fara', now: 'Yanzu, idan na karɓa' },
   accept: 'Karɓi canjin',
   decline: 'Ƙi',
+  declineTitle: 'A ƙi wannan canjin?',
+  notYet: 'Tukuna',
   withdraw: 'Janye canjin',
   needsNetwork:
     'Babu network. Wannan zai iya motsa kuɗi, don haka ba zai iya jira a wannan wayar ba.',
@@ -610,6 +614,8 @@ const dispute: Words<typeof disputeTexts> = {
   needsNetwork: 'Babu network. Tayi da yarjejeniya suna buƙatarsa.',
 
   ended: 'Wannan jayayya ta ƙare.',
+  aboutStage: (title) => `Jayayyar ta shafi matakin “${title}”.`,
+  earlier: 'Jayayyar da ta ƙare a baya',
   outcomes: {
     settled: 'Ku biyun kun yarda da yadda za a raba kuɗin.',
     split: 'Wakilin Onise ya raba kuɗin.',
@@ -709,9 +715,9 @@ const changeOf = ({ amount, data: { change, title, from, to, price } }: Facts): 
   if (change === 'price')
     return `farashin “${title}” daga ${price === undefined ? '–' : formatNaira(price)} zuwa ${amount}`
   if (change === 'date')
-    return `ranar “${title}” daga ${plainDay(String(from))} zuwa ${plainDay(String(to))}`
+    return `ranar “${title}” daga ${formatDate(String(from))} zuwa ${formatDate(String(to))}`
   return change === 'stage'
-    ? `ƙarin mataki ɗaya, “${title}”, na ${amount}, kafin ${plainDay(String(to))}`
+    ? `ƙarin mataki ɗaya, “${title}”, na ${amount}, kafin ${formatDate(String(to))}`
     : `tsarin matakai: ${to}`
 }
 const lifeEvent: Words<typeof lifeEventTexts> = {

@@ -1,5 +1,4 @@
-import { formatMoment } from '#pwa/ui/format/format-time.ts'
-import { plainDay } from '#schema/domain/days.ts'
+import { formatDate, formatMoment } from '#pwa/ui/format/format-time.ts'
 import { CHANGE_REQUESTS_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
@@ -334,6 +333,9 @@ const planChange: Words<typeof planChangeTexts> = {
   noMoney: 'Ọ dịghị ego na-agagharị na mgbanwe a.',
   heldMoreNow: (amount) => `A ga-ejidekwu ${amount} site na wallet onye ahịa mgbe ị nakweere.`,
   comesBackNow: (amount) => `${amount} ga-alaghachikwuru onye ahịa mgbe ị nakweere.`,
+  heldMoreFromYou: (amount) => `A ga-ejidekwu ${amount} site na wallet gị mgbe ị nakweere.`,
+  comesBackToYou: (amount, other) => `${amount} ga-alaghachikwuru gị mgbe ${other} nakweere.`,
+  comesBackToYouNow: (amount) => `${amount} ga-alaghachikwuru gị mgbe ị nakweere.`,
   newStage: 'Usoro ọhụrụ, e jidebeghị ego ya',
   asksYou: (other) => `${other} na-arịọ mgbanwe`,
   yourChange: 'Ị na-arịọ mgbanwe',
@@ -349,6 +351,8 @@ const planChange: Words<typeof planChangeTexts> = {
   holdChoices: { later: 'Emesịa, tupu ọrụ ya amalite', now: 'Ugbu a, mgbe m nakweere' },
   accept: 'Nakwere mgbanwe ahụ',
   decline: 'Jụ',
+  declineTitle: 'Ị ga-ajụ mgbanwe a?',
+  notYet: 'Ọ bụbeghị ugbu a',
   withdraw: 'Wepụ mgbanwe ahụ',
   needsNetwork:
     'Enweghị network. Nke a nwere ike ibugharị ego, ya mere o nweghị ike ichere na ekwentị a.',
@@ -615,6 +619,8 @@ const dispute: Words<typeof disputeTexts> = {
   needsNetwork: 'Enweghị network. Aro na nkwekọrịta chọrọ ya.',
 
   ended: 'Esemokwu a agwụla.',
+  aboutStage: (title) => `Esemokwu ahụ bụ maka usoro “${title}”.`,
+  earlier: 'Esemokwu gwụrụ na mbụ',
   outcomes: {
     settled: 'Unu abụọ kwekọrịtara otu a ga-esi kewaa ego ahụ.',
     split: 'Onye nnọchite anya Onise ekewaala ego ahụ.',
@@ -711,9 +717,9 @@ const changeOf = ({ amount, data: { change, title, from, to, price } }: Facts): 
   if (change === 'price')
     return `ọnụ ahịa “${title}” site na ${price === undefined ? '–' : formatNaira(price)} ruo ${amount}`
   if (change === 'date')
-    return `ụbọchị “${title}” site na ${plainDay(String(from))} ruo ${plainDay(String(to))}`
+    return `ụbọchị “${title}” site na ${formatDate(String(from))} ruo ${formatDate(String(to))}`
   return change === 'stage'
-    ? `otu usoro ọzọ, “${title}”, maka ${amount}, tupu ${plainDay(String(to))}`
+    ? `otu usoro ọzọ, “${title}”, maka ${amount}, tupu ${formatDate(String(to))}`
     : `usoro nhazi: ${to}`
 }
 const lifeEvent: Words<typeof lifeEventTexts> = {

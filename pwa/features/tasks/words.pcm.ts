@@ -1,5 +1,4 @@
-import { formatMoment } from '#pwa/ui/format/format-time.ts'
-import { plainDay } from '#schema/domain/days.ts'
+import { formatDate, formatMoment } from '#pwa/ui/format/format-time.ts'
 import { CHANGE_REQUESTS_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
@@ -333,6 +332,9 @@ const planChange: Words<typeof planChangeTexts> = {
   noMoney: 'No money dey move with this change.',
   heldMoreNow: (amount) => `We go hold ${amount} more from the client wallet when you accept.`,
   comesBackNow: (amount) => `${amount} go go back to the client when you accept.`,
+  heldMoreFromYou: (amount) => `We go hold ${amount} more from your wallet when you accept.`,
+  comesBackToYou: (amount, other) => `${amount} go come back to you when ${other} accept.`,
+  comesBackToYouNow: (amount) => `${amount} go come back to you when you accept.`,
   newStage: 'New stage, we never hold the money',
   asksYou: (other) => `${other} ask for change`,
   yourChange: 'You ask for change',
@@ -347,6 +349,8 @@ const planChange: Words<typeof planChangeTexts> = {
   holdChoices: { later: 'Later, before the work start', now: 'Now, when I accept' },
   accept: 'Accept the change',
   decline: 'Say no',
+  declineTitle: 'Say no to this change?',
+  notYet: 'Not yet',
   withdraw: 'Withdraw the change',
   needsNetwork: 'No network. This fit move money, so e no fit wait for this phone.',
   fromTo: (from, to) => `${from} → ${to}`,
@@ -600,6 +604,8 @@ const dispute: Words<typeof disputeTexts> = {
   needsNetwork: 'Network no dey. You need am for offers and agreements.',
 
   ended: 'This dispute don end.',
+  aboutStage: (title) => `Na about the stage “${title}”.`,
+  earlier: 'The dispute wey end before',
   outcomes: {
     settled: 'The two of una agree how to share the money.',
     split: 'Administrator don share the money.',
@@ -663,9 +669,9 @@ const changeOf = ({ amount, data: { change, title, from, to, price } }: EventFac
   if (change === 'price')
     return `price of “${title}” from ${price === undefined ? '–' : formatNaira(price)} to ${amount}`
   if (change === 'date')
-    return `day of “${title}” from ${plainDay(String(from))} to ${plainDay(String(to))}`
+    return `day of “${title}” from ${formatDate(String(from))} to ${formatDate(String(to))}`
   return change === 'stage'
-    ? `one more stage, “${title}”, for ${amount}, by ${plainDay(String(to))}`
+    ? `one more stage, “${title}”, for ${amount}, by ${formatDate(String(to))}`
     : `how the stages follow: ${to}`
 }
 const heldFor = ({ side, other, amount }: EventFacts) =>

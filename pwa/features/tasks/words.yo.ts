@@ -1,5 +1,4 @@
-import { formatMoment } from '#pwa/ui/format/format-time.ts'
-import { plainDay } from '#schema/domain/days.ts'
+import { formatDate, formatMoment } from '#pwa/ui/format/format-time.ts'
 import { CHANGE_REQUESTS_MAX, WITHDRAW_MIN } from '#schema/domain/limits.ts'
 import type { Words } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
@@ -334,6 +333,9 @@ const planChange: Words<typeof planChangeTexts> = {
   noMoney: 'Kò sí owó tó máa kúrò pẹ̀lú àyípadà yìí.',
   heldMoreNow: (amount) => `A ó di ${amount} sí i mú láti wallet oníbàárà nígbà tí ẹ bá gbà.`,
   comesBackNow: (amount) => `${amount} yóò padà sọ́dọ̀ oníbàárà nígbà tí ẹ bá gbà.`,
+  heldMoreFromYou: (amount) => `A ó di ${amount} sí i mú láti wallet yín nígbà tí ẹ bá gbà.`,
+  comesBackToYou: (amount, other) => `${amount} yóò padà sọ́dọ̀ yín nígbà tí ${other} bá gbà.`,
+  comesBackToYouNow: (amount) => `${amount} yóò padà sọ́dọ̀ yín nígbà tí ẹ bá gbà.`,
   newStage: 'Ìpele tuntun, a kò tíì di owó rẹ̀ mú',
   asksYou: (other) => `${other} béèrè àyípadà`,
   yourChange: 'Ẹ béèrè àyípadà',
@@ -349,6 +351,8 @@ const planChange: Words<typeof planChangeTexts> = {
   holdChoices: { later: 'Nígbà tó bá yá, kí iṣẹ́ rẹ̀ tó bẹ̀rẹ̀', now: 'Báyìí, nígbà tí mo bá gbà' },
   accept: 'Gba àyípadà náà',
   decline: 'Kọ̀',
+  declineTitle: 'Ṣé kí a kọ àyípadà yìí?',
+  notYet: 'Kò tíì yá',
   withdraw: 'Fa àyípadà náà padà',
   needsNetwork: 'Kò sí network. Èyí lè mú kí owó kúrò, nítorí náà kò lè dúró lórí fóònù yìí.',
   fromTo: (from, to) => `${from} → ${to}`,
@@ -607,6 +611,8 @@ const dispute: Words<typeof disputeTexts> = {
   needsNetwork: 'Kò sí network. Àbá àti àdéhùn nílò rẹ̀.',
 
   ended: 'Aáwọ̀ yìí ti parí.',
+  aboutStage: (title) => `Aáwọ̀ náà jẹ́ nípa ìpele “${title}”.`,
+  earlier: 'Aáwọ̀ tó ti parí tẹ́lẹ̀',
   outcomes: {
     settled: 'Ẹ̀yin méjèèjì fẹnu kò lórí bí ẹ ṣe máa pín owó náà.',
     split: 'Aṣojú Onise ti pín owó náà.',
@@ -703,9 +709,9 @@ const changeOf = ({ amount, data: { change, title, from, to, price } }: Facts): 
   if (change === 'price')
     return `iye owó “${title}” láti ${price === undefined ? '–' : formatNaira(price)} sí ${amount}`
   if (change === 'date')
-    return `ọjọ́ “${title}” láti ${plainDay(String(from))} sí ${plainDay(String(to))}`
+    return `ọjọ́ “${title}” láti ${formatDate(String(from))} sí ${formatDate(String(to))}`
   return change === 'stage'
-    ? `ìpele kan sí i, “${title}”, fún ${amount}, títí ${plainDay(String(to))}`
+    ? `ìpele kan sí i, “${title}”, fún ${amount}, títí ${formatDate(String(to))}`
     : `ètò àwọn ìpele: ${to}`
 }
 const lifeEvent: Words<typeof lifeEventTexts> = {

@@ -8,6 +8,7 @@ import { messages } from '#pwa/features/tasks/dispute/messages.ts'
 import { OpenDispute } from '#pwa/features/tasks/dispute/open-dispute.tsx'
 import { useDispute, usePendingStatement } from '#pwa/features/tasks/dispute/reads.ts'
 import { WaitingStatement } from '#pwa/features/tasks/dispute/waiting-statement.tsx'
+import { lifeTaskOf } from '#pwa/features/tasks/life/life-task.ts'
 import { pullTask, useTask } from '#pwa/features/tasks/reads.ts'
 import { useTaskRefetch } from '#pwa/features/tasks/use-task-refetch.ts'
 import { UnknownTask } from '#pwa/routes/-tasker/unknown-task.tsx'
@@ -36,14 +37,24 @@ function Content({ task }: { task: Task }) {
   const dispute = useDispute(task._id)
   const pending = usePendingStatement(task._id)
   if (dispute === undefined) return <SkeletonPage />
-  const parties = { status: task.status, client: task.client, taskerId: task.tasker?._id ?? null }
-  const refusal = whyNotDispute({ ...parties, dispute: task.dispute ?? null }, userId)
+  const refusal = whyNotDispute(lifeTaskOf(task), userId)
   const isOpen = task.status === 'disputed'
   if (isOpen && dispute?._id !== task.dispute?._id)
     return <Notice tone="wait" icon="offline" title={messages.notRead} />
   if (refusal === null && pending && pending.state !== 'failed')
     return <WaitingStatement entry={pending} task={task} other={partiesOf(task, userId).other} />
-  if (refusal === null) return <OpenDispute task={task} />
+  if (refusal === null)
+    return (
+      <div className="stack">
+        {dispute && (
+          <details>
+            <summary>{messages.earlier}</summary>
+            <DisputePage task={task} dispute={dispute} userId={userId} />
+          </details>
+        )}
+        <OpenDispute task={task} />
+      </div>
+    )
   if (dispute) return <DisputePage task={task} dispute={dispute} userId={userId} />
   return (
     <Notice

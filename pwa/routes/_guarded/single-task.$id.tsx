@@ -162,19 +162,17 @@ function Door({ task, side }: Pick<NotesProps, 'task' | 'side'>) {
 /** The next step, what the user earns, and the state of the user's own proposal. */
 function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
   const [latest] = proposals
-  const accepted = proposals.find(({ status }) => status === 'accepted')
-  const offer = latest?.status === 'pending' ? latest : (accepted ?? task)
+  const offer = latest?.status === 'pending' ? latest : task
   const earns = canEarn(task, side, isOtherTasker)
   const party = useLazyModule(side !== null, loadParty)
   const StepsBeforePay = useLazyModule(earns && side === 'tasker', loadStepsBeforePay)
-  const price = accepted?.price ?? task.price
   const partner = chatPartner(task, side, latest !== undefined)
   return (
     <>
       <OwnAsk task={task} side={side} />
       {party &&
         side &&
-        createElement(party.PartyNotes, { task, side, other: otherName(task, side), price })}
+        createElement(party.PartyNotes, { task, side, other: otherName(task, side) })}
       <Door task={task} side={side} />
       {side && <ChangeRequestNote task={task} isTasker={side === 'tasker'} />}
       {StepsBeforePay && createElement(StepsBeforePay)}

@@ -25,6 +25,7 @@ import { TwoColumn } from '#pwa/ui/layout/two-column.tsx'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { ERROR_MESSAGES } from '#schema/domain/messages/errors.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
+import { currentStageOf } from '#schema/domain/stages.ts'
 import { whyNotSubmit } from '#schema/domain/task.ts'
 
 export const Route = createFileRoute('/_guarded/submit-task/$id')({
@@ -65,7 +66,11 @@ function SubmitTask() {
   if (task === null) return <UnknownTask pull={pull} />
   if (task === undefined || !draft.isReady) return <SkeletonPage />
 
-  const code = whyNotSubmit(lifeTaskOf(task), session.userId)
+  const life = lifeTaskOf(task)
+  const code = whyNotSubmit(life, session.userId)
+  // A stage begins without a version of its own.
+  const stage = currentStageOf(life)?.n ?? null
+  const latest = submissions?.find((each) => (each.stage ?? null) === stage)
   const reason = code && (code === 'not_found' ? messages.notYours : ERROR_MESSAGES[code])
   return (
     <Page title={messages.submitTitle} back="/assigned-tasks">
@@ -80,7 +85,7 @@ function SubmitTask() {
               onChange={draft.change}
               disabledReason={reason}
               rejected={pending?.reason ?? null}
-              version={submissions?.[0]?.version ?? 0}
+              version={latest?.version ?? 0}
               onSubmit={submit}
             />
           </div>

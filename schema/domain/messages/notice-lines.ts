@@ -40,9 +40,9 @@ export const NOTICE_LINES = localize('domain/notices.NOTICE_LINES', {
   whyTodo: (trade: string, km: number, amount: string) => `${trade}, ${km} km, ${amount}`,
   whyTodoWithoutPlace: (trade: string, amount: string) => `${trade}, ${amount}`,
   changePrice: (title: string, from: Kobo, to: Kobo) =>
-    `Price of “${title}”: ${formatNaira(from)} before, ${formatNaira(to)} then.`,
+    `Price of “${title}”: from ${formatNaira(from)} to ${formatNaira(to)}.`,
   changeDate: (title: string, from: Day, to: Day) =>
-    `Day of “${title}”: ${plainDay(from)} before, ${plainDay(to)} then.`,
+    `Day of “${title}”: from ${plainDay(from)} to ${plainDay(to)}.`,
   changeStage: (title: string, amount: Kobo, date: Day) =>
     `One more stage: “${title}”, ${formatNaira(amount)}, ${plainDay(date)}.`,
   changeOrder: (titles: string) => `Another order: ${titles}.`,

@@ -1,5 +1,4 @@
 import { partiesOf } from '#pwa/features/tasks/detail/parties.ts'
-import { stagePosition } from '#pwa/features/tasks/stages/stage-words.ts'
 import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { Naira } from '#pwa/ui/display/naira.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
@@ -9,7 +8,7 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { messages } from './messages.ts'
 import { Offers } from './offers.tsx'
 import { AnswerDispute } from './open-dispute.tsx'
-import { usePendingStatement } from './reads.ts'
+import { usePendingStatement, useStageOfDispute } from './reads.ts'
 import { Statements } from './statements.tsx'
 import { WaitingStatement } from './waiting-statement.tsx'
 import { deadlineWords, mayAnswer } from './words.ts'
@@ -20,9 +19,11 @@ type Props = { task: Task; dispute: Dispute; userId: UserId }
 function Ending({ task, dispute, userId }: Props) {
   const { tasker, client, isTasker } = partiesOf(task, userId)
   const { outcome, released, refunded, decision } = dispute
+  const stage = useStageOfDispute(task._id)
   if (!outcome) return null
   return (
     <Notice tone="news" title={messages.ended}>
+      {stage && <p>{messages.aboutStage(stage)}</p>}
       <p>{messages.outcomes[outcome]}</p>
       {released !== null && refunded !== null && outcome !== 'continue' && (
         <p>
@@ -54,10 +55,8 @@ export function DisputePage({ task, dispute, userId }: Props) {
     )
   const isWaiting = pending !== null && pending.state !== 'failed'
   const answers = !isWaiting && mayAnswer(dispute, userId, now)
-  const position = stagePosition(task)
   return (
     <div className="stack">
-      {position && <p className="strong">{position}</p>}
       <Notice tone="wait" icon="lock" title={deadlineWords(dispute, { userId, other, now })[0]}>
         {deadlineWords(dispute, { userId, other, now })
           .slice(1)

@@ -68,6 +68,8 @@ export const messages = localize('features/tasks/dispute', {
   needsNetwork: 'No network. Offers and agreements need it.',
 
   ended: 'This dispute has ended.',
+  aboutStage: (title: string) => `It was about the stage “${title}”.`,
+  earlier: 'The dispute that ended before',
   outcomes: {
     settled: 'You both agreed on how to divide the money.',
     split: 'An administrator has divided the money.',

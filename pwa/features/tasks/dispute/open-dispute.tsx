@@ -2,7 +2,6 @@ import { partiesOf } from '#pwa/features/tasks/detail/parties.ts'
 import { Steps } from '#pwa/features/tasks/detail/steps.tsx'
 import { evidenceInput } from '#pwa/features/tasks/evidence/evidence.ts'
 import { stagesOf } from '#pwa/features/tasks/life/life-task.ts'
-import { stagePosition } from '#pwa/features/tasks/stages/stage-words.ts'
 import { replaceWaiting } from '#pwa/outbox/placement.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
@@ -33,7 +32,6 @@ export function OpenDispute({ task }: { task: Task }) {
   const { session, submit, form, rejected } = useStatementForm(task, draft)
   const { other } = partiesOf(task, session.userId)
   const { current } = moneyOf({ stages: stagesOf(task), price: task.price })
-  const position = stagePosition(task)
   const open = ({ reason, statement, ...evidence }: StatementFields) =>
     submit(async (key) => {
       const input = {
@@ -49,7 +47,6 @@ export function OpenDispute({ task }: { task: Task }) {
   if (!form.isReady) return null
   return (
     <div className="stack">
-      {position && <p className="strong">{position}</p>}
       <Steps title={messages.whatHappens} steps={messages.steps(formatNaira(current), other)} />
       <StatementForm
         fields={form.fields}

@@ -1,5 +1,5 @@
+import { formatDate } from '#pwa/ui/format/format-time.ts'
 import type { TaskEvent } from '#schema/contract/tasks.ts'
-import { plainDay } from '#schema/domain/days.ts'
 import { localize } from '#schema/domain/localize.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import type { TaskSide } from '#schema/domain/next-step.ts'
@@ -54,9 +54,9 @@ const changeOf = ({ amount, data }: EventFacts): string => {
   if (change === 'price')
     return `the price of “${title}” from ${price === undefined ? '–' : formatNaira(price)} to ${amount}`
   if (change === 'date')
-    return `the day of “${title}” from ${plainDay(String(from))} to ${plainDay(String(to))}`
+    return `the day of “${title}” from ${formatDate(String(from))} to ${formatDate(String(to))}`
   return change === 'stage'
-    ? `one more stage, “${title}”, for ${amount}, by ${plainDay(String(to))}`
+    ? `one more stage, “${title}”, for ${amount}, by ${formatDate(String(to))}`
     : `the order of the stages: ${to}`
 }
 const toOther = ({ byReader, other }: EventFacts) => (byReader ? other : 'you')

@@ -22,6 +22,9 @@ function timesOf(event: TaskEvent) {
   }
 }
 
+/** Events whose sentence has the stage in it. */
+const NAMING_THEIR_STAGE: readonly string[] = ['stageFunded', 'changeProposed', 'changeAccepted']
+
 /** An event in the words of this side. A kind that this build does not know is described neutrally. */
 export function wordsOf(event: TaskEvent, { side, userId, other, feeBps }: Reader): string {
   const { kind, actor, amount, data } = event
@@ -40,6 +43,6 @@ export function wordsOf(event: TaskEvent, { side, userId, other, feeBps }: Reade
     times: timesOf(event),
   })
   const stage = data?.title
-  // The funding of a stage names it itself.
-  return typeof stage === 'string' && kind !== 'stageFunded' ? ofStage(stage, sentence) : sentence
+  const isNamed = NAMING_THEIR_STAGE.includes(kind)
+  return typeof stage === 'string' && !isNamed ? ofStage(stage, sentence) : sentence
 }

@@ -17,8 +17,6 @@ type Props = {
   side: TaskSide
   /** The name of the other party. */
   other: string
-  /** The agreed price. */
-  price: Kobo
 }
 
 /** This side must act, or something is wrong. */
@@ -61,10 +59,10 @@ function iconOf({ status }: Task, { kind }: NextStep) {
 }
 
 /** Where the money is. After a dispute or an agreed part the timeline has the amounts, and the table those of stages. */
-function useMoneyWords({ task, side, other, price }: Props): string | null {
+function useMoneyWords({ task, side, other }: Props): string | null {
   const feeBps = useFeeBps(task._id)
   const stages = stagesOf(task)
-  const { held, paid } = moneyOf({ stages, price })
+  const { held, paid } = moneyOf({ stages, price: task.price })
   if (HELD_STATUSES.some((status) => status === task.status))
     return held > 0 ? messages.held[side](formatNaira(held), other) : null
   if (task.status !== 'completed' || task.dispute || paid <= 0) return null

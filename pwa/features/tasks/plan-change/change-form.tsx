@@ -20,7 +20,6 @@ import { newId } from '#schema/domain/ids.ts'
 import { CANCEL_REASON_MAX, PRICE_MIN } from '#schema/domain/limits.ts'
 import { PLAN_CHANGE_MESSAGES } from '#schema/domain/messages/plan-changes.ts'
 import { STAGE_MESSAGES } from '#schema/domain/messages/stages.ts'
-import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import {
   changeableStages,
   changeOf,
@@ -33,7 +32,7 @@ import {
 import { STAGE_KINDS, STAGE_TITLE_MAX, type StageKind } from '#schema/domain/stages.ts'
 import { changeTaskOf } from './change-task.ts'
 import { messages } from './messages.ts'
-import { ChangedLines } from './open-change.tsx'
+import { ChangedLines, effectOf } from './open-change.tsx'
 import { proposeChange } from './queueable.ts'
 
 type Fields = {
@@ -70,15 +69,21 @@ function problemText(problem: ChangeProblem): string {
 }
 
 /** What the change does, before it is sent. */
-function Effect({ task, terms, other }: { task: ChangeTask; terms: ChangeTerms; other: string }) {
+function Effect({
+  task,
+  terms,
+  ...sides
+}: {
+  task: ChangeTask
+  terms: ChangeTerms
+  isClient: boolean
+  acceptor: string
+}) {
   const changed = changeOf(task, terms, useNow())
   if (changed === 'same') return null
   if (typeof changed === 'string') return <Notice tone="bad" title={problemText(changed)} />
-  const money = moneyOf(changed)
-  const amount = formatNaira(Math.abs(money) as Kobo)
-  const moves = money > 0 ? messages.heldMore(amount, other) : messages.comesBack(amount, other)
   return (
-    <Notice tone="news" title={money === 0 ? messages.noMoney : moves}>
+    <Notice tone="news" title={effectOf({ money: moneyOf(changed), ...sides })}>
       <ChangedLines {...changed} />
     </Notice>
   )
@@ -195,7 +200,7 @@ const emptyFields = (task: ChangeTask): Fields => ({
 export function ChangeForm({ task: row }: { task: Task }) {
   const session = useSession()
   const task = changeTaskOf(row)
-  const { other } = partiesOf(row, session.userId)
+  const { other, isTasker } = partiesOf(row, session.userId)
   const { submit, entry } = useFormEntry()
   const waiting = useUnsentEntries().findLast(
     ({ command, ref }) => command === endpoint.name && ref === row._id,
@@ -235,7 +240,7 @@ export function ChangeForm({ task: row }: { task: Task }) {
         onValue={(kind) => change({ kind: kind as Fields['kind'] })}
       />
       <TermFields {...{ fields, task, change }} />
-      {terms && <Effect task={task} terms={terms} other={other} />}
+      {terms && <Effect task={task} terms={terms} isClient={!isTasker} acceptor={other} />}
       <TextArea
         label={messages.note}
         name="note"

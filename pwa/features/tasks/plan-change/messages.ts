@@ -35,6 +35,11 @@ export const messages = localize('features/tasks/plan-change', {
   heldMoreNow: (amount: string) =>
     `${amount} more is held from the client’s wallet when you accept.`,
   comesBackNow: (amount: string) => `${amount} goes back to the client when you accept.`,
+  /** To the client. */
+  heldMoreFromYou: (amount: string) => `${amount} more is held from your wallet when you accept.`,
+  comesBackToYou: (amount: string, other: string) =>
+    `${amount} comes back to you when ${other} accepts.`,
+  comesBackToYouNow: (amount: string) => `${amount} comes back to you when you accept.`,
   newStage: 'New stage, not held yet',
   asksYou: (other: string) => `${other} asks for a change`,
   yourChange: 'You ask for a change',
@@ -49,6 +54,8 @@ export const messages = localize('features/tasks/plan-change', {
   holdChoices: { later: 'Later, before its work starts', now: 'Now, when I accept' },
   accept: 'Accept the change',
   decline: 'Decline',
+  declineTitle: 'Decline this change?',
+  notYet: 'Not yet',
   withdraw: 'Withdraw the change',
   needsNetwork: 'No network. This may move money, so it cannot wait on this phone.',
   fromTo: (from: string, to: string) => `${from} → ${to}`,

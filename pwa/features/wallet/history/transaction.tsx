@@ -3,6 +3,7 @@ import { messages } from '#pwa/features/wallet/messages.ts'
 import { Badge, type Tone } from '#pwa/ui/display/badge.tsx'
 import { Naira } from '#pwa/ui/display/naira.tsx'
 import type { Transaction } from '#schema/contract/wallet.ts'
+import { saysHeld } from '#schema/domain/ledger.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { isolate } from '#schema/domain/text.ts'
 
@@ -24,7 +25,7 @@ export function titleOf(row: Transaction) {
     return messages.sentTo(text, `${withdrawal.bankName} ••${withdrawal.accountLast4}`)
   const other = otherOf(row)
   if (other === undefined || kind === 'task_refund') return text
-  if (status === 'pending') return messages.heldFor(text, isolate(other))
+  if (status === 'pending' || saysHeld(says)) return messages.heldFor(text, isolate(other))
   return (type === 'credit' ? messages.paidFrom : messages.paidTo)(text, isolate(other))
 }
 

@@ -48,6 +48,19 @@ test.each<[string, Fields, ReturnType<typeof receiptLines>]>([
       ['Paid to', 'Musa'],
     ],
   ],
+  [
+    'a hold for stages, of which only a part was paid',
+    {
+      ...paid,
+      kind: 'hold',
+      other: 'Musa',
+      says: ['transactions.hold', { title: 'A shop: Roof' }],
+    },
+    [
+      ['Paid by', OWN],
+      ['Held for', 'Musa'],
+    ],
+  ],
   ['a hold that went back', { ...paid, kind: 'award' }, [['Paid by', OWN]]],
   [
     'pay',

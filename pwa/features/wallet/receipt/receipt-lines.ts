@@ -4,7 +4,7 @@ import { otherOf } from '#pwa/features/wallet/history/transaction.tsx'
 import { messages as wallet } from '#pwa/features/wallet/messages.ts'
 import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import type { Transaction } from '#schema/contract/wallet.ts'
-import { HOLDING_TYPES } from '#schema/domain/ledger.ts'
+import { HOLDING_TYPES, saysHeld } from '#schema/domain/ledger.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { messages } from './messages.ts'
 
@@ -39,7 +39,7 @@ function counterpartOf(row: Transaction): string {
 
 /** Who paid and who was paid; `self` is the name of the wallet's user. Rows of older builds name nobody. */
 function sidesOf(row: BalancedRow, self: string): Line[] {
-  const { kind, withdrawal, TransactionType: type, TransactionStatus: status } = row
+  const { kind, withdrawal, TransactionType: type, TransactionStatus: status, says } = row
   if (!kind && !withdrawal) return []
   const own = messages.ownWallet(self)
   const there = counterpartOf(row)
@@ -53,7 +53,7 @@ function sidesOf(row: BalancedRow, self: string): Line[] {
   if (isHold(kind) && otherOf(row) === undefined) return [[messages.paidBy, own]]
   return [
     [messages.paidBy, own],
-    [status === 'pending' ? messages.heldFor : messages.paidTo, there],
+    [status === 'pending' || saysHeld(says) ? messages.heldFor : messages.paidTo, there],
   ]
 }
 
