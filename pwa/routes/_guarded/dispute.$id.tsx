@@ -48,7 +48,7 @@ function Content({ task }: { task: Task }) {
       <div className="stack">
         {dispute && (
           <details>
-            <summary>{messages.earlier}</summary>
+            <summary className="strong">{messages.earlier}</summary>
             <DisputePage task={task} dispute={dispute} userId={userId} />
           </details>
         )}

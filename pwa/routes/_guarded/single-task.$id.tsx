@@ -164,6 +164,8 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
   const [latest] = proposals
   const offer = latest?.status === 'pending' ? latest : task
   const earns = canEarn(task, side, isOtherTasker)
+  // The price of a plan has materials in it, and each stage is withdrawn by itself: the table of the money has them.
+  const isPaidInParts = side !== null && Boolean(task.stages)
   const party = useLazyModule(side !== null, loadParty)
   const StepsBeforePay = useLazyModule(earns && side === 'tasker', loadStepsBeforePay)
   const partner = chatPartner(task, side, latest !== undefined)
@@ -179,7 +181,7 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
       <RejectedInput task={task} proposal={latest} />
       {side === null && <Occasion task={task} proposals={proposals} />}
       {latest && side === null && <OwnProposal task={task._id} proposal={latest} />}
-      {earns && <Earnings task={task._id} price={offer.price} />}
+      {earns && !isPaidInParts && <Earnings task={task._id} price={offer.price} />}
       <TaskLinks task={task} partner={partner} side={side} />
     </>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { partiesOf } from '#pwa/features/tasks/detail/parties.ts'
+import { messages as stageMessages } from '#pwa/features/tasks/stages/messages.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import { useFormEntry } from '#pwa/outbox/use-form-entry.ts'
 import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
@@ -96,10 +97,10 @@ function OrderField({ fields: { order }, task, change }: PartProps) {
   const up = (at: number) =>
     change({ order: order.toSpliced(at - 1, 2, order[at] ?? 0, order[at - 1] ?? 0) })
   return (
-    <ol className="stack stack-tight">
+    <ol className="stack stack-tight" role="list">
       {order.map((n, at) => (
         <li key={n} className="spread">
-          <span>{titleOf(n)}</span>
+          <span>{stageMessages.stage(at + 1, titleOf(n))}</span>
           {at > 0 && (
             <IconButton icon="up" label={messages.up(titleOf(n))} onClick={() => up(at)} />
           )}
