@@ -10,6 +10,7 @@ import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { taskRow, userSummaryRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
+import { stageRows } from '#testing/pwa/stage-rows.ts'
 
 setUpScreens()
 
@@ -157,6 +158,11 @@ describe('opening a dispute', () => {
 
   test('is not offered for a todo that is over', async () => {
     await openScreen({ status: 'completed' })
+    await screen.findByText(/possible only while the todo is in progress or submitted/)
+  })
+
+  test('is not offered for a stage whose money is not held', async () => {
+    await openScreen({ status: 'in-progress', stages: stageRows(0) })
     await screen.findByText(/possible only while the todo is in progress or submitted/)
   })
 })

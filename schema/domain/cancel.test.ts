@@ -26,6 +26,7 @@ const task: CancelTask = {
   agreedDate: '2026-03-10',
   submittedAt: null,
   cancelOffer: null,
+  stages: null,
 }
 const offered = { ...task, cancelOffer: { answerBy: awardedAt } }
 

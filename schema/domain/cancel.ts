@@ -33,7 +33,7 @@ export type CancelTask = {
   agreedDate: string | null
   submittedAt: number | null
   cancelOffer: { answerBy: number } | null
-  stages?: Stages
+  stages: Stages
 }
 export type Deadlines = Pick<CancelTask, 'awardedAt' | 'agreedDate' | 'submittedAt'>
 
@@ -62,12 +62,12 @@ export const freeDeclineEndsAt = ({ awardedAt }: Deadlines): number =>
 
 /** Until the two have begun to arrange the work: by a message after the award, or a submission. */
 export const isFreeDecline = (
-  task: Deadlines & { messagedAt?: number | null; stages?: Stages },
+  task: Deadlines & { messagedAt?: number | null; stages: Stages },
   now: number,
 ): boolean =>
-  mayLeaveFreely({ stages: task.stages ?? null }, now) ||
+  mayLeaveFreely(task, now) ||
   (task.submittedAt === null &&
-    !isUnderway({ stages: task.stages ?? null }) &&
+    !isUnderway(task) &&
     now < freeDeclineEndsAt(task) &&
     (task.messagedAt ?? 0) < (task.awardedAt ?? 0))
 
@@ -83,7 +83,7 @@ export function whyNotCancel(task: CancelTask, userId: UserId, now: number): Err
   if (reason || task.taskerId === userId) return reason
   const late = lateAt(task)
   // Without a hold the client alone decides whether the plan goes on.
-  if (isUnfunded({ stages: task.stages ?? null })) return null
+  if (isUnfunded(task)) return null
   return now < graceEndsAt(task) || (late !== null && now >= late) ? null : 'cancel_needs_offer'
 }
 

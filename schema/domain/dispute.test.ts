@@ -31,6 +31,7 @@ const task = (status: TaskStatus = 'disputed') => ({
   status,
   client,
   taskerId: tasker,
+  stages: null,
   dispute: null,
   stages: null,
 })

@@ -1,11 +1,11 @@
 import type { ErrorCode } from './errors.ts'
 import type { UserId } from './ids.ts'
+import { DAY_MS } from './limits.ts'
 import type { Kobo } from './money.ts'
 import {
   currentStageOf,
   isMaterials,
   isUnfunded,
-  RECEIPTS_MS,
   totalOf,
   withoutReceipts,
   type Materials,
@@ -19,6 +19,8 @@ import type { TaskStatus } from './task.ts'
 export const MATERIALS_ITEMS_MAX = 20
 export const MATERIALS_WHAT_MAX = 80
 export const MATERIALS_QUANTITY_MAX = 100_000
+/** For pictures of receipts, from the release. */
+export const RECEIPTS_MS = 7 * DAY_MS
 
 type MaterialsTask = {
   status: TaskStatus

@@ -3,6 +3,7 @@ import { dayAfter, startOfDay, type Day } from './days.ts'
 import type { DisputeSummary } from './dispute.ts'
 import type { UserId } from './ids.ts'
 import { TASK_RESTORE_MS } from './limits.ts'
+import { RECEIPTS_MS } from './materials.ts'
 import type { Kobo } from './money.ts'
 import { areReviewsSealed, type TaskReviews } from './review.ts'
 import {
@@ -10,7 +11,6 @@ import {
   isMaterials,
   isUnfunded,
   missingOf,
-  RECEIPTS_MS,
   STAGE_FUND_MS,
   totalOf,
   withoutReceipts,

@@ -1,7 +1,6 @@
 import type { DisputeOutcome } from './dispute.ts'
 import type { AlertId, ProposalId, TaskId, UserId } from './ids.ts'
 import type { Language } from './languages.ts'
-import { MATERIALS_NOTICES } from './materials-notices.ts'
 import type { Kobo } from './money.ts'
 import type { PhoneChannel } from './phone-channels.ts'
 import type { RejectionReason } from './proposal.ts'
@@ -97,7 +96,13 @@ export const NOTICE_KINDS = {
   changeWithdrawn: kind('work', 'task', PUSH),
   changeEnded: kind('work', 'task'),
   changeUnfunded: kind('money', 'task'),
-  ...MATERIALS_NOTICES,
+  materialsAsked: kind('money', 'task'),
+  materialsDeclined: kind('work', 'task'),
+  materialsReleased: kind('money', 'task'),
+  receiptsSent: kind('work', 'task'),
+  materialsGivenBack: kind('money', 'task'),
+  receiptsMissing: kind('work', 'task'),
+  receiptsOverdue: kind('work', 'task'),
   /** With a picture of the client's todo on a profile, which nobody else sees yet. */
   pictureTaken: kind('work', 'task'),
   pictureRefused: kind('work', 'task', PUSH),

@@ -4,7 +4,8 @@ import type { Kobo } from './money.ts'
 import {
   agreedDateAfter,
   changeOf,
-  stagesOf,
+  PLAN_CHANGE_MS,
+  stageListOf,
   type Changed,
   type ChangeLine,
   type ChangeLines,
@@ -14,7 +15,7 @@ import {
   type PlanChangeId,
 } from './plan-change.ts'
 import { answerReminderAt } from './quiet-hours.ts'
-import { PLAN_CHANGE_MS, totalOf, type Stage } from './stages.ts'
+import { totalOf, type Stage } from './stages.ts'
 import type { TaskEventData } from './task-event.ts'
 import { HELD_STATUSES } from './task.ts'
 
@@ -48,7 +49,7 @@ export const whyNotAcceptChange = (task: ChangeTask, id: PlanChangeId, user: Use
 export const mayHoldAtOnce = (task: ChangeTask, change: PlanChange, user: UserId): boolean =>
   change.terms.kind === 'stage' &&
   task.client === user &&
-  stagesOf(task).every(({ endedAt, amount, held }) => endedAt !== null || held === amount)
+  stageListOf(task).every(({ endedAt, amount, held }) => endedAt !== null || held === amount)
 
 /** What a change is about, as its other side saw it; a change of the day is about no money, one of the price about no day. */
 const aboutOf = ({ kind }: ChangeTerms, lines: readonly ChangeLine[]) =>
@@ -106,7 +107,7 @@ export function afterChange(
   changed: Changed,
   holds = false,
 ) {
-  const isNew = ({ n }: Stage) => !stagesOf(task).some((each) => each.n === n)
+  const isNew = ({ n }: Stage) => !stageListOf(task).some((each) => each.n === n)
   const stages = changed.stages.map((stage) =>
     holds && isNew(stage) ? { ...stage, held: stage.amount } : stage,
   )

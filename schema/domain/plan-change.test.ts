@@ -6,7 +6,7 @@ import { naira } from './money.ts'
 import { afterChange, planChangeAfter, whyNotPropose } from './open-change.ts'
 import {
   changeOf,
-  moneyOf,
+  holdChangeOf,
   type ChangeTask,
   type ChangeTerms,
   type PlanChange,
@@ -55,7 +55,7 @@ describe('what a change makes of a plan', () => {
     ['what a held stage costs less goes back', { kind: 'price', n: 1, amount: naira(2500) }, -3500],
     ['a day moves no money', { kind: 'date', n: 1, date: day('2026-03-22') }, 0],
   ] as const)('%s', (_, terms, money) => {
-    expect(moneyOf(changed(terms))).toBe(money * 100)
+    expect(holdChangeOf(changed(terms))).toBe(money * 100)
   })
 
   it('shows only the stages that it touches, before and after', () => {

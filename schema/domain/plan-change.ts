@@ -2,7 +2,7 @@ import { PRICE_LIMITS, isWithin } from './amount-bounds.ts'
 import { dayOf, type Day } from './days.ts'
 import { truncateAtWord } from './graphemes.ts'
 import type { Id, UserId } from './ids.ts'
-import { PRICE_MIN } from './limits.ts'
+import { DAY_MS, PRICE_MIN } from './limits.ts'
 import type { Kobo } from './money.ts'
 import {
   currentStageOf,
@@ -16,6 +16,9 @@ import {
   type Stages,
 } from './stages.ts'
 import type { TaskStatus } from './task.ts'
+
+/** For the answer to a change of the agreed price, day or plan; silence is no. */
+export const PLAN_CHANGE_MS = 2 * DAY_MS
 
 export type PlanChangeId = Id<'planChange'>
 export const PLAN_CHANGE_KINDS = ['price', 'date', 'stage', 'order'] as const
@@ -60,7 +63,7 @@ export type ChangeTask = {
 const ZERO = 0 as Kobo
 
 /** The stages of a task; one with the whole price when it has no plan. */
-export const stagesOf = (
+export const stageListOf = (
   task: Pick<ChangeTask, 'stages' | 'title' | 'price' | 'agreedDate' | 'awardedAt'>,
 ): Stage[] =>
   task.stages ?? [
@@ -83,8 +86,8 @@ const isOpen = ({ endedAt, materials }: Stage) => endedAt === null && materials 
 
 /** The stages that nobody works on yet. */
 export const stagesToCome = (task: ChangeTask): Stage[] => {
-  const current = currentStageOf({ stages: stagesOf(task) })
-  return stagesOf(task).filter(
+  const current = currentStageOf({ stages: stageListOf(task) })
+  return stageListOf(task).filter(
     (stage) => isOpen(stage) && stage !== current && stage.n !== current?.n,
   )
 }
@@ -92,7 +95,7 @@ export const stagesToCome = (task: ChangeTask): Stage[] => {
 /** Those whose price or day can change: what is handed in cannot. */
 export const changeableStages = (task: ChangeTask): Stage[] => {
   const toCome = stagesToCome(task)
-  const current = currentStageOf({ stages: stagesOf(task) })
+  const current = currentStageOf({ stages: stageListOf(task) })
   return current && isOpen(current) && task.status === 'in-progress' ? [current, ...toCome] : toCome
 }
 
@@ -160,7 +163,7 @@ function withOrder(stages: readonly Stage[], toCome: readonly Stage[], order: re
 }
 
 function changedStages(task: ChangeTask, terms: ChangeTerms): Stage[] | ChangeProblem {
-  const stages = stagesOf(task)
+  const stages = stageListOf(task)
   const toCome = stagesToCome(task)
   if (terms.kind === 'order') {
     const { order } = terms
@@ -191,7 +194,7 @@ const withAgreedDate = (stages: readonly Stage[], date: Day | null): Stage[] => 
 }
 
 export function agreedDateAfter(task: ChangeTask, terms: ChangeTerms): Day | null {
-  const current = currentStageOf({ stages: stagesOf(task) })
+  const current = currentStageOf({ stages: stageListOf(task) })
   return terms.kind === 'date' && terms.n === current?.n ? terms.date : task.agreedDate
 }
 
@@ -229,7 +232,7 @@ export function changeOf(
   if (typeof stages === 'string') return stages
   const problem = problemOf(stages)
   if (problem) return problem
-  const was = withAgreedDate(stagesOf(task), task.agreedDate).map(lineOf)
+  const was = withAgreedDate(stageListOf(task), task.agreedDate).map(lineOf)
   const is = withAgreedDate(stages, agreedDateAfter(task, terms)).map(lineOf)
   const touched = (line: ChangeLine, others: readonly ChangeLine[]) =>
     !isSameLine(
@@ -247,6 +250,6 @@ export function changeOf(
 }
 
 /** What is held more when a change is accepted; below 0 for what goes back to the client. */
-export const moneyOf = ({ before, after }: ChangeLines): Kobo =>
+export const holdChangeOf = ({ before, after }: ChangeLines): Kobo =>
   (after.reduce((sum, { held }) => sum + held, 0) -
     before.reduce((sum, { held }) => sum + held, 0)) as Kobo

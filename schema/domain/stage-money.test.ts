@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Day } from './days.ts'
 import { newId } from './ids.ts'
 import { naira } from './money.ts'
-import { moneyOf, moneyRowsOf, stageStateOf, totalRowOf } from './stage-money.ts'
+import { taskMoneyOf, moneyRowsOf, stageStateOf, totalRowOf } from './stage-money.ts'
 import {
   afterEnd,
   afterFunding,
@@ -40,19 +40,19 @@ test('a stage is worked on only while it is the current one and held', () => {
 })
 
 test('the money of now is that of the current stage, not the price', () => {
-  expect(moneyOf({ stages: second, price })).toEqual({
+  expect(taskMoneyOf({ stages: second, price })).toEqual({
     held: 0,
     current: 0,
     missing: naira(8000),
     paid: naira(6000),
   })
   const funded = afterFunding(afterFunding(second, 2), 3)
-  expect(moneyOf({ stages: funded, price })).toMatchObject({
+  expect(taskMoneyOf({ stages: funded, price })).toMatchObject({
     held: naira(12_000),
     current: naira(8000),
     missing: 0,
   })
-  expect(moneyOf({ stages: null, price })).toMatchObject({ held: price, current: price })
+  expect(taskMoneyOf({ stages: null, price })).toMatchObject({ held: price, current: price })
 })
 
 const LIST: Materials = {

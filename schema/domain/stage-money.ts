@@ -21,7 +21,7 @@ const givenBackOf = ({ materials }: Pick<Stage, 'materials'>) => materials?.give
  * The money of an assigned task: `held` of all stages, `current` for the work of now, what that still lacks, and `paid`
  * in all, fee included. Of a task with one stage each is the price, whichever its status is about.
  */
-export function moneyOf({ stages, price }: AssignedTask) {
+export function taskMoneyOf({ stages, price }: AssignedTask) {
   if (stages === null) return { held: price, current: price, missing: ZERO, paid: price }
   const stage = currentStageOf({ stages })
   return {
@@ -107,7 +107,3 @@ export function totalRowOf(rows: readonly MoneyRow[]): MoneyRow {
     returned: sum('returned'),
   }
 }
-
-/** The next stage that lacks money; those before it are held. */
-export const nextToFund = (stages: Stages): Stage | null =>
-  stages?.find(({ endedAt, held, amount }) => endedAt === null && held < amount) ?? null

@@ -13,10 +13,6 @@ const MATERIALS_SHARE_MAX = 0.6
 /** After this time without money for the stage that is next, the professional may leave without a mark. */
 export const STAGE_FUND_MS = 2 * DAY_MS
 export const STAGE_FUND_REMINDER_MS = DAY_MS
-/** For pictures of receipts, from the release of the materials. */
-export const RECEIPTS_MS = 7 * DAY_MS
-/** For the answer to a change of the agreed price, day or plan; silence is no. */
-export const PLAN_CHANGE_MS = 2 * DAY_MS
 
 export const STAGE_KINDS = ['work', 'materials'] as const
 export type StageKind = (typeof STAGE_KINDS)[number]
@@ -72,8 +68,11 @@ export const heldOf = (stages: readonly Stage[]): Kobo => sum(stages, ({ held })
 
 export const isMaterials = ({ kind }: Pick<PlannedStage, 'kind'>) => kind === 'materials'
 
-const PLAN_PROBLEMS = ['count', 'sum', 'amount', 'order', 'share', 'last'] as const
-export type PlanProblem = (typeof PLAN_PROBLEMS)[number]
+/** The part of a plan's price that is for materials, on which there is no fee. */
+export const materialsIn = (plan: readonly Pick<PlannedStage, 'kind' | 'amount'>[] | null): Kobo =>
+  totalOf(plan?.filter(isMaterials) ?? [])
+
+export type PlanProblem = 'count' | 'sum' | 'amount' | 'order' | 'share' | 'last'
 
 /** What is wrong with a plan for this price, or null. `order` is about the days, `share` about materials. */
 export function planProblemOf(
@@ -84,7 +83,7 @@ export function planProblemOf(
   if (stages.some(({ amount }) => amount < PRICE_MIN)) return 'amount'
   if (totalOf(stages) !== price) return 'sum'
   if (stages.some(({ date }, at) => at > 0 && date < (stages[at - 1]?.date ?? ''))) return 'order'
-  if (totalOf(stages.filter(isMaterials)) > price * MATERIALS_SHARE_MAX) return 'share'
+  if (materialsIn(stages) > price * MATERIALS_SHARE_MAX) return 'share'
   return stages.at(-1)?.kind === 'work' ? null : 'last'
 }
 
@@ -215,6 +214,10 @@ export function whyNotWorkOnStage(stages: Stages): ErrorCode | null {
   return withoutReceipts(stages).length > 0 ? 'receipts_missing' : null
 }
 
+/** The next stage that lacks money; those before it are held. */
+export const nextToFund = (stages: Stages): Stage | null =>
+  stages?.find(({ endedAt, held, amount }) => endedAt === null && held < amount) ?? null
+
 /** A stage is funded after those before it. */
 export function whyNotFund(
   task: WithStages & { status: string; client: UserId },
@@ -222,11 +225,10 @@ export function whyNotFund(
   userId: UserId,
 ): ErrorCode | null {
   if (task.client !== userId) return 'not_found'
-  const open = task.stages?.filter(({ endedAt }) => endedAt === null) ?? []
-  const stage = open.find((each) => each.n === n)
+  const stage = task.stages?.find((each) => each.n === n && each.endedAt === null)
   if (!stage || !['in-progress', 'submitted'].includes(task.status)) return 'stage_gone'
   if (stage.held === stage.amount) return 'stage_held'
-  return open.find(({ held, amount }) => held < amount) === stage ? null : 'stage_gone'
+  return nextToFund(task.stages) === stage ? null : 'stage_gone'
 }
 
 /** Whether the professional has waited for money for so long that leaving costs no mark. */

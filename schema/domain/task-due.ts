@@ -20,7 +20,7 @@ export type DueTask = {
   agreedDate: string | null
   cancelOffer: CancelOffer | null
   askedUntil: number | null
-  stages?: Stages
+  stages: Stages
   planChange?: PlanChange | null
 }
 
@@ -59,8 +59,8 @@ export function inProgressDueAt(
   return earliest(
     remindAt && remindAt > now ? remindAt : answerBy,
     deadAt(task, messagedAt),
-    fundingDueAt({ stages: task.stages ?? null }, now),
-    receiptsDueAt(task.stages ?? null),
+    fundingDueAt(task, now),
+    receiptsDueAt(task.stages),
     planChangeDueAt(task.planChange, now),
   )
 }

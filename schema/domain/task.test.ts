@@ -101,7 +101,8 @@ test('every status can be reached from a new task, and each has its label', () =
 
 test('for a user who is not a party every change is "not found", in every status', () => {
   for (const status of TASK_STATUSES) {
-    const task = { status, client: owner, taskerId: tasker, removedAt: 0, removedFrom: null }
+    const parties = { client: owner, taskerId: tasker, stages: null }
+    const task = { status, ...parties, removedAt: 0, removedFrom: null }
     expect([
       whyNotEdit(task, stranger),
       whyNotDelete(task, stranger),
@@ -158,7 +159,8 @@ test('approving twice is allowed, approving before a submission is not', () => {
 })
 
 test('the assignee submits while the task is in progress or submitted', () => {
-  const why = (status: TaskStatus) => whyNotSubmit({ status, taskerId: tasker }, tasker)
+  const why = (status: TaskStatus) =>
+    whyNotSubmit({ status, taskerId: tasker, stages: null }, tasker)
   expect([why('in-progress'), why('submitted')]).toEqual([null, null])
   expect([why('completed'), why('disputed'), why('pending')]).toEqual(
     Array(3).fill('task_not_in_progress'),

@@ -107,7 +107,7 @@ export const isAssigned = (status: TaskStatus): boolean =>
   status === 'completed' || HELD_STATUSES.some((held) => held === status)
 
 type OwnedTask = { status: TaskStatus; client: UserId }
-type AssignedTask = { status: TaskStatus; taskerId: UserId | null; stages?: Stages }
+type AssignedTask = { status: TaskStatus; taskerId: UserId | null; stages: Stages }
 
 export function whyNotEdit(task: OwnedTask, userId: UserId): ErrorCode | null {
   if (task.client !== userId) return 'not_found'
@@ -160,7 +160,7 @@ export function whyNotRestore(
 export function whyNotSubmit(task: AssignedTask, userId: UserId): ErrorCode | null {
   if (task.taskerId !== userId) return 'not_found'
   if (!taskStatusAfter(task.status, 'submit')) return 'task_not_in_progress'
-  return whyNotWorkOnStage(task.stages ?? null)
+  return whyNotWorkOnStage(task.stages)
 }
 
 type StagedTask = OwnedTask & { stages: Stages }

@@ -1,7 +1,10 @@
+import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose'
 import { expect, test } from 'vitest'
 import { login } from '#schema/contract/accounts.ts'
 import { listBankAccounts } from '#schema/contract/payouts.ts'
 import { sendVerification } from '#schema/contract/verifications.ts'
+import { JWKS_PATH } from '#schema/domain/pass.ts'
+import { passOfTask } from '#testing/worker/pass.ts'
 import { createPayoutMarket, type PayoutMarket } from '#testing/worker/payout-market.ts'
 import { proofInput } from '#testing/worker/proof.ts'
 import { subscriptionInput } from '#testing/worker/push-browser.ts'
@@ -79,6 +82,23 @@ const makePush: Make = async (market) => {
   }
 }
 
+const makePass: Make = async (market) => {
+  const tasker = await market.createTasker()
+  const task = await market.createAssignedTask(await market.createClient(), tasker)
+  const token = await passOfTask(tasker, task._id)
+  return async () => {
+    const response = await market.app.request(`https://onise.example${JWKS_PATH}`)
+    const keys = createLocalJWKSet((await response.json()) as JSONWebKeySet)
+    return jwtVerify(token, keys, { currentDate: new Date(market.now()) }).then(
+      () => true,
+      () => false,
+    )
+  }
+}
+
+/** Key pairs; every other secret is a text. */
+const KEY_PAIRS = ['VAPID_KEY', 'PASS_KEY']
+
 test.each([
   ['JWT_SECRET', makeSession],
   ['PASSWORD_PEPPER', makePasswords],
@@ -86,6 +106,7 @@ test.each([
   ['BANK_SECRET', makeBankAccount],
   ['IDENTITY_SECRET', makeProof],
   ['VAPID_KEY', makePush],
+  ['PASS_KEY', makePass],
 ] as const)(
   'what was made before a rotation of %s is accepted until its end',
   async (name, make) => {
@@ -97,7 +118,7 @@ test.each([
     const isAccepted = await make(market)
     expect(await isAccepted()).toBe(true)
 
-    const next = name === 'VAPID_KEY' ? generatePushKey() : `${name}-next-`.padEnd(40, 'y')
+    const next = KEY_PAIRS.includes(name) ? generatePushKey() : `${name}-next-`.padEnd(40, 'y')
     Object.assign(settings, { [name]: next, [old]: settings[name] })
     expect(await isAccepted()).toBe(true)
     const isNewAccepted = await make(market)

@@ -10,7 +10,7 @@ import {
   standingChangeOf,
   whyNotAcceptChange,
 } from '#schema/domain/open-change.ts'
-import { stagesOf, type PlanChange } from '#schema/domain/plan-change.ts'
+import { stageListOf, type PlanChange } from '#schema/domain/plan-change.ts'
 import { heldOf, partsBetween, withStage, type Stages } from '#schema/domain/stages.ts'
 import { rejectMoneyAtRest } from '#schema/domain/standing.ts'
 import { whyNotMoveMoney } from '#schema/domain/user.ts'
@@ -129,9 +129,9 @@ export const acceptChangeRoute = route(acceptChange, async (ctx, { id, change: s
   const { price, agreedDate, stages } = afterChange(current, change, changed, hold)
   const isFirstPlan = task.stages === null
   const returned = isFirstPlan ? returnedOf(movements) : (0 as Kobo)
-  const before = stages && withReturned(stagesOf(current), isFirstPlan, returned)
+  const before = stages && withReturned(stageListOf(current), isFirstPlan, returned)
   const after = withReturned(stages, isFirstPlan, returned)
-  const heldBefore = heldOf(stagesOf(current))
+  const heldBefore = heldOf(stageListOf(current))
   const money = ((after ? heldOf(after) : price) - heldBefore) as Kobo
   const accepted = { task, movements, payer, before, after, money }
   await assertPayable(ctx, change, accepted, actor)

@@ -10,7 +10,7 @@ import { standingOfTask } from '#worker/ledger/standing.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { endWithSplit } from './disputes/end.ts'
 import { selectDispute, type DisputeRow } from './disputes/queries.ts'
-import { moneyOf } from './disputes/update.ts'
+import { splitFactsOf } from './disputes/update.ts'
 import type { DueHandler } from './due-handler.ts'
 import { disputeEnded, disputeReminder, toParties } from './notices.ts'
 import type { TaskRow } from './queries.ts'
@@ -51,7 +51,7 @@ function refundUndecided(
   const ended = endWithSplit(db, { ...disputed, task }, ending)
   return [
     ended.effects,
-    recordEvent(db, { task, kind: 'disputeExpired', actor: null, now, ...moneyOf(split) }),
+    recordEvent(db, { task, kind: 'disputeExpired', actor: null, now, ...splitFactsOf(split) }),
     notify(...disputeEnded(task, { split, outcome: 'refunded', now })),
   ]
 }

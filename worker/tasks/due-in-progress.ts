@@ -1,13 +1,12 @@
 import { deadAt } from '#schema/domain/cancel.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
-import { receiptsDueAt } from '#schema/domain/materials.ts'
+import { RECEIPTS_MS, receiptsDueAt } from '#schema/domain/materials.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import { answerReminderAt } from '#schema/domain/quiet-hours.ts'
 import {
   currentStageOf,
   isUnfunded,
   missingOf,
-  RECEIPTS_MS,
   STAGE_FUND_MS,
   STAGE_FUND_REMINDER_MS,
   withoutReceipts,

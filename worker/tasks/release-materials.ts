@@ -2,13 +2,12 @@ import { releaseMaterials } from '#schema/contract/materials.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { holdOf, type Movement } from '#schema/domain/hold.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { whyNotAnswerMaterials, whyNotRelease } from '#schema/domain/materials.ts'
+import { RECEIPTS_MS, whyNotAnswerMaterials, whyNotRelease } from '#schema/domain/materials.ts'
 import { STAGE_FACTS } from '#schema/domain/messages/stages.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import {
   currentStageOf,
   partOfStage,
-  RECEIPTS_MS,
   stageDataOf,
   withStage,
   type Stage,

@@ -18,7 +18,7 @@ import { REDIRECT_MS } from '#schema/domain/limits.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { STAGE_MESSAGES } from '#schema/domain/messages/stages.ts'
 import { formatNaira } from '#schema/domain/money.ts'
-import { moneyOf } from '#schema/domain/stage-money.ts'
+import { taskMoneyOf } from '#schema/domain/stage-money.ts'
 import { hasNextStage } from '#schema/domain/stages.ts'
 
 export const Route = createFileRoute('/_guarded/client-submitted-tasks')({
@@ -49,7 +49,7 @@ function Approved({ task }: { task: PostedTask | undefined }) {
   // As it was when it was approved: its current stage is the paid one.
   const stages = stagesOf(task)
   const goesOn = hasNextStage({ stages })
-  const amount = formatNaira(moneyOf({ stages, price: task.price }).current)
+  const amount = formatNaira(taskMoneyOf({ stages, price: task.price }).current)
   const link = { params: { id: task._id } }
   return (
     <div role="status">

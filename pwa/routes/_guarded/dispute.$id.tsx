@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { DoorRecord } from '#pwa/features/arrivals/door-record.tsx'
+import { messages as arrivals } from '#pwa/features/arrivals/messages.ts'
+import { PresenceLine } from '#pwa/features/arrivals/presence-line.tsx'
+import { usePresences } from '#pwa/features/arrivals/use-presences.ts'
 import { partiesOf } from '#pwa/features/tasks/detail/parties.ts'
 import { TaskSummary } from '#pwa/features/tasks/detail/task-summary.tsx'
 import { DisputePage } from '#pwa/features/tasks/dispute/dispute-page.tsx'
@@ -14,6 +16,7 @@ import { useTaskRefetch } from '#pwa/features/tasks/use-task-refetch.ts'
 import { UnknownTask } from '#pwa/routes/-tasker/unknown-task.tsx'
 import { useSession } from '#pwa/session/session.tsx'
 import { useLive } from '#pwa/sync/live.ts'
+import { useNow } from '#pwa/ui/browser/use-now.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { SkeletonPage } from '#pwa/ui/feedback/skeleton.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
@@ -61,6 +64,21 @@ function Content({ task }: { task: Task }) {
       tone="news"
       title={refusal === 'not_found' ? ERROR_MESSAGES.not_found : DISPUTE_REFUSALS[refusal]}
     />
+  )
+}
+
+/** When the professional came and left, for both sides; nothing when that was never recorded. */
+function DoorRecord({ id }: { id: TaskId }) {
+  const now = useNow()
+  const presences = usePresences(id)
+  if (!presences?.length) return null
+  return (
+    <section className="stack stack-tight">
+      <h2>{arrivals.title}</h2>
+      {presences.map((presence) => (
+        <PresenceLine key={presence._id} presence={presence} now={now} />
+      ))}
+    </section>
   )
 }
 

@@ -25,7 +25,7 @@ import { selectTaskIn, type TaskRow } from '../queries.ts'
 import { nextVersion, toDomainTask, updateTask } from '../update.ts'
 import { endWithSplit } from './end.ts'
 import { selectDispute, taskOfDispute, type DisputeRow } from './queries.ts'
-import { moneyOf, summaryOf, throwIfRefused, updateDispute } from './update.ts'
+import { splitFactsOf, summaryOf, throwIfRefused, updateDispute } from './update.ts'
 
 /** The work goes on. The days of the dispute do not count: the agreed date moves by them. */
 function continueWork(ctx: Context, task: TaskRow, dispute: DisputeRow, decision: string) {
@@ -105,7 +105,7 @@ export async function decideDisputeBy(
           reviewWindowDays,
           now,
         })
-  const money = outcome === 'split' ? moneyOf(split) : { data: { outcome } }
+  const money = outcome === 'split' ? splitFactsOf(split) : { data: { outcome } }
   const event = { task, kind: 'disputeDecided', actor: userId, now, note: reason } as const
   return commit({
     effects: [

@@ -15,7 +15,7 @@ import { presentTask, type Reader } from '../present.ts'
 import { selectTask, type TaskRow } from '../queries.ts'
 import { nextVersion, toDomainTask, updateTask } from '../update.ts'
 import { selectDispute, type DisputeRow } from './queries.ts'
-import { moneyOf, summaryOf, throwIfRefused, updateDispute } from './update.ts'
+import { splitFactsOf, summaryOf, throwIfRefused, updateDispute } from './update.ts'
 
 async function readDisputed(ctx: Context, id: TaskId) {
   const { task, ...found } = await ctx.read({
@@ -60,7 +60,7 @@ export const offerSplitRoute = route(offerSplit, async (ctx, { id, release, refu
   if (!dispute) throw new DomainError('moved_on')
   const offer: Offer = { id: newId('offer'), by: userId, ...split, at: now }
   const offers = [...dispute.offers.filter(({ by }) => by !== userId), offer]
-  const event = { kind: 'splitOffered', ...moneyOf(split) } as const
+  const event = { kind: 'splitOffered', ...splitFactsOf(split) } as const
   const message = DISPUTE_FACTS.offered
   const notice = { kind: 'splitOffered', data: { amount: release, rest: refund } } as const
   return commitOffers(ctx, { task, dispute, actor, offers, event, message, notice })

@@ -19,7 +19,7 @@ import { selectTask } from '../queries.ts'
 import { toDomainTask } from '../update.ts'
 import { endWithSplit } from './end.ts'
 import { selectDispute } from './queries.ts'
-import { moneyOf, throwIfRefused } from './update.ts'
+import { splitFactsOf, throwIfRefused } from './update.ts'
 
 /** Names the offer that the user saw, so that a changed one is never accepted. */
 export const settleDisputeRoute = route(settleDispute, async (ctx, { id, offer }) => {
@@ -51,7 +51,7 @@ export const settleDisputeRoute = route(settleDispute, async (ctx, { id, offer }
   return commit({
     effects: [
       ended.effects,
-      recordEvent(db, { task, kind: 'disputeSettled', actor: userId, now, ...moneyOf(split) }),
+      recordEvent(db, { task, kind: 'disputeSettled', actor: userId, now, ...splitFactsOf(split) }),
       notify(...disputeEnded(task, { split, outcome: 'settled', now })),
     ],
     response: { message, task: presentTask({ ...task, ...ended.update }, actor) },

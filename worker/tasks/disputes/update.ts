@@ -18,7 +18,7 @@ export function throwIfRefused(refusal: DisputeRefusal | 'not_found' | null): vo
 }
 
 /** A split in the timeline: the release as the event's amount, what goes back beside it. */
-export const moneyOf = ({ release, refund }: Split) => ({ amount: release, data: { refund } })
+export const splitFactsOf = ({ release, refund }: Split) => ({ amount: release, data: { refund } })
 
 /** The part of a dispute that the row of its task has. */
 export const summaryOf = (dispute: DisputeRow): DisputeSummary => ({

@@ -10,7 +10,7 @@ import { cancelTask } from '#schema/contract/cancel.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { freeDeclineEndsAt, graceEndsAt, isFreeDecline } from '#schema/domain/cancel.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
-import { moneyOf } from '#schema/domain/stage-money.ts'
+import { taskMoneyOf } from '#schema/domain/stage-money.ts'
 import { currentStageOf, isUnderway, isUnfunded, mayLeaveFreely } from '#schema/domain/stages.ts'
 import type { LifeTask } from '#schema/domain/task-actions.ts'
 import { messages } from './messages.ts'
@@ -20,7 +20,8 @@ import { useLeave, useOfflineReason } from './use-ending.ts'
 type Words = { title: string; steps: readonly string[]; label: string }
 
 /** What comes back; nothing when the stage of now is not held, and no later one either. */
-const heldOfTask = (task: Task, { stages }: LifeTask) => moneyOf({ stages, price: task.price }).held
+const heldOfTask = (task: Task, { stages }: LifeTask) =>
+  taskMoneyOf({ stages, price: task.price }).held
 
 const backSteps = (held: Kobo, client: string) =>
   held > 0 ? [messages.goesBack(formatNaira(held), client)] : [messages.nothingHeld]

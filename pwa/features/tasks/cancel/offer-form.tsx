@@ -12,7 +12,7 @@ import type { Task } from '#schema/contract/tasks.ts'
 import { koboFromText } from '#schema/domain/amount-text.ts'
 import { answerByOf, lateAt } from '#schema/domain/cancel.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
-import { moneyOf } from '#schema/domain/stage-money.ts'
+import { taskMoneyOf } from '#schema/domain/stage-money.ts'
 import { isUnderway } from '#schema/domain/stages.ts'
 import type { LifeTask } from '#schema/domain/task-actions.ts'
 import { messages } from './messages.ts'
@@ -24,7 +24,7 @@ function stepsOf(task: Task, life: LifeTask, now: number): string[] {
   const late = lateAt(life)
   return [
     ...messages.offerSteps(
-      formatNaira(moneyOf({ stages: life.stages, price: task.price }).held),
+      formatNaira(taskMoneyOf({ stages: life.stages, price: task.price }).held),
       task.tasker?.username ?? '',
       formatMoment(answerByOf(now)),
     ),
@@ -41,7 +41,7 @@ export function OfferForm({ task, life }: { task: Task; life: LifeTask }) {
   const { amount } = fields
   const { confirmAmount, question } = useFarAmount()
   const other = task.tasker?.username ?? ''
-  const { held } = moneyOf({ stages: life.stages, price: task.price })
+  const { held } = taskMoneyOf({ stages: life.stages, price: task.price })
   const part = koboFromText(amount)
   const isPossible = part !== null && part <= held
   const submit = async () => {

@@ -14,7 +14,7 @@ import { formatMoment } from '#pwa/ui/format/format-time.ts'
 import { acceptCancelOffer, withdrawCancelOffer } from '#schema/contract/cancel.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
-import { moneyOf } from '#schema/domain/stage-money.ts'
+import { taskMoneyOf } from '#schema/domain/stage-money.ts'
 import { messages } from './messages.ts'
 import { MoneyParts } from './money-parts.tsx'
 import { useLeave, useOfflineReason } from './use-ending.ts'
@@ -94,7 +94,7 @@ export function OpenOffer({ task, offer }: Props) {
     return <Notice tone="wait" title={messages.silent(until)} />
   const deadline = isTasker ? messages.answerBy(until) : messages.answerAwaited(other, until)
   const paid = offer.amount
-  const { held } = moneyOf({ stages: stagesOf(task), price: task.price })
+  const { held } = taskMoneyOf({ stages: stagesOf(task), price: task.price })
   return (
     <>
       <Notice tone="wait" title={deadline} />

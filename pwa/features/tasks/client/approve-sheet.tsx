@@ -10,7 +10,7 @@ import { Button } from '#pwa/ui/form/button.tsx'
 import { Sheet } from '#pwa/ui/layout/dialog.tsx'
 import { approveTask } from '#schema/contract/tasks.ts'
 import { formatNaira } from '#schema/domain/money.ts'
-import { moneyOf } from '#schema/domain/stage-money.ts'
+import { taskMoneyOf } from '#schema/domain/stage-money.ts'
 import { currentStageOf, hasNextStage } from '#schema/domain/stages.ts'
 import type { PostedTask } from './client-tasks.ts'
 import { messages } from './messages.ts'
@@ -41,7 +41,7 @@ export function ApproveSheet({ task, onClose, onApproved }: Props) {
   const { whyOffline } = useOnline()
   const approve = useCommand(approveTask)
   const stages = task && stagesOf(task)
-  const amount = task ? formatNaira(moneyOf({ stages, price: task.price }).current) : ''
+  const amount = task ? formatNaira(taskMoneyOf({ stages, price: task.price }).current) : ''
 
   const approveAndPay = async (approved: PostedTask) => {
     try {

@@ -20,7 +20,7 @@ import { formatDate } from '#pwa/ui/format/format-time.ts'
 import { PREVIEW } from '#schema/domain/limits.ts'
 import { nextStepOf } from '#schema/domain/next-step.ts'
 import { whyNotReview } from '#schema/domain/review.ts'
-import { moneyOf } from '#schema/domain/stage-money.ts'
+import { taskMoneyOf } from '#schema/domain/stage-money.ts'
 import { statusLabelOf } from '#schema/domain/task.ts'
 import type { PostedTask } from './client-tasks.ts'
 import { messages } from './messages.ts'
@@ -51,7 +51,7 @@ function StagePosition({ task }: Props) {
   return position && <p className="small">{position}</p>
 }
 
-const moneyOfTask = (task: PostedTask) => moneyOf({ stages: stagesOf(task), price: task.price })
+const moneyOfTask = (task: PostedTask) => taskMoneyOf({ stages: stagesOf(task), price: task.price })
 
 export function OngoingCard({ task }: Props) {
   const now = useNow()

@@ -11,7 +11,7 @@ import type { Task } from '#schema/contract/tasks.ts'
 import type { DisputeId, DisputeReason } from '#schema/domain/dispute.ts'
 import type { Id } from '#schema/domain/ids.ts'
 import { formatNaira } from '#schema/domain/money.ts'
-import { moneyOf } from '#schema/domain/stage-money.ts'
+import { taskMoneyOf } from '#schema/domain/stage-money.ts'
 import { messages } from './messages.ts'
 import { answerDispute, answerDraftKey, disputeDraftKey, openDispute } from './queueable.ts'
 import { usePendingStatement } from './reads.ts'
@@ -31,7 +31,7 @@ export function OpenDispute({ task }: { task: Task }) {
   const draft = disputeDraftKey(task._id)
   const { session, submit, form, rejected } = useStatementForm(task, draft)
   const { other } = partiesOf(task, session.userId)
-  const { current } = moneyOf({ stages: stagesOf(task), price: task.price })
+  const { current } = taskMoneyOf({ stages: stagesOf(task), price: task.price })
   const open = ({ reason, statement, ...evidence }: StatementFields) =>
     submit(async (key) => {
       const input = {

@@ -5,7 +5,7 @@ import type { Task } from '#schema/contract/tasks.ts'
 import { platformFeeOn } from '#schema/domain/fees.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { nextStepOf, type NextStep, type TaskSide } from '#schema/domain/next-step.ts'
-import { moneyOf, moneyRowsOf, totalRowOf } from '#schema/domain/stage-money.ts'
+import { taskMoneyOf, moneyRowsOf, totalRowOf } from '#schema/domain/stage-money.ts'
 import { HELD_STATUSES } from '#schema/domain/task.ts'
 import { stagesOf } from './life-task.ts'
 import { messages } from './messages.ts'
@@ -62,7 +62,7 @@ function iconOf({ status }: Task, { kind }: NextStep) {
 function useMoneyWords({ task, side, other }: Props): string | null {
   const feeBps = useFeeBps(task._id)
   const stages = stagesOf(task)
-  const { held, paid } = moneyOf({ stages, price: task.price })
+  const { held, paid } = taskMoneyOf({ stages, price: task.price })
   if (HELD_STATUSES.some((status) => status === task.status))
     return held > 0 ? messages.held[side](formatNaira(held), other) : null
   if (task.status !== 'completed' || task.dispute || paid <= 0) return null

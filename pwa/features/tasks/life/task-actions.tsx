@@ -9,7 +9,7 @@ import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import type { Task } from '#schema/contract/tasks.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { formatNaira } from '#schema/domain/money.ts'
-import { moneyOf } from '#schema/domain/stage-money.ts'
+import { taskMoneyOf } from '#schema/domain/stage-money.ts'
 import { currentStageOf } from '#schema/domain/stages.ts'
 import { actionsOf, type TaskAction, type TaskActionKind } from '#schema/domain/task-actions.ts'
 import { stagesOf } from './life-task.ts'
@@ -25,7 +25,7 @@ const loadFundSheet = async () =>
 
 /** Money is named before it moves: that of the current stage. */
 function labelOf(kind: TaskActionKind, task: Task): string {
-  const { current, missing } = moneyOf({ stages: stagesOf(task), price: task.price })
+  const { current, missing } = taskMoneyOf({ stages: stagesOf(task), price: task.price })
   if (kind === 'approve') return messages.approvePay(formatNaira(current))
   return kind === 'fundStage' ? messages.holdNow(formatNaira(missing)) : ACTION_LABELS[kind].label
 }

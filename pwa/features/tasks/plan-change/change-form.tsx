@@ -24,7 +24,7 @@ import { STAGE_MESSAGES } from '#schema/domain/messages/stages.ts'
 import {
   changeableStages,
   changeOf,
-  moneyOf,
+  holdChangeOf,
   stagesToCome,
   type ChangeProblem,
   type ChangeTask,
@@ -84,7 +84,7 @@ function Effect({
   if (changed === 'same') return null
   if (typeof changed === 'string') return <Notice tone="bad" title={problemText(changed)} />
   return (
-    <Notice tone="news" title={effectOf({ money: moneyOf(changed), ...sides })}>
+    <Notice tone="news" title={effectOf({ money: holdChangeOf(changed), ...sides })}>
       <ChangedLines {...changed} />
     </Notice>
   )

@@ -9,10 +9,11 @@ import { formatDate } from '#pwa/ui/format/format-time.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { formatNaira } from '#schema/domain/money.ts'
 import type { TaskSide } from '#schema/domain/next-step.ts'
-import { nextToFund, stageStateOf, type StageState } from '#schema/domain/stage-money.ts'
+import { stageStateOf, type StageState } from '#schema/domain/stage-money.ts'
 import {
   currentStageOf,
   missingOf,
+  nextToFund,
   whyNotFund,
   type Stage,
   type Stages,
