@@ -66,6 +66,20 @@ describe('what a tasker really earns', () => {
     expect(lines[1]).toBe('Platform fee (5%) −₦1,000')
   })
 
+  test('a plan with materials shows the fee on the work only', async () => {
+    const task = openTask({ price: naira(45_000) })
+    const stages = [
+      { kind: 'materials' as const, title: 'Wood', amount: naira(20_000), date: '2026-03-10' },
+      { kind: 'work' as const, title: 'Doors', amount: naira(25_000), date: '2026-03-12' },
+    ]
+    const proposal = proposalRow(task, { price: naira(45_000), stages })
+    const device = await createTaskerDevice({ feed: [task], proposals: [proposal] })
+    await device.replica.setMeta('feeBps', 1000)
+    renderScreen(`/edit-proposal/${proposal._id}`, device)
+    const { lines } = await findEarnings()
+    expect(lines[1]).toBe('Platform fee (10%) −₦2,500')
+  })
+
   test('less than the smallest withdrawal says that it waits in the wallet', async () => {
     await openTaskPage({ price: naira(800) })
     const { summary } = await findEarnings()

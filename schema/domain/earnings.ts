@@ -22,9 +22,19 @@ export type Earnings = {
 const withdrawalMaxOf = (isVerified: boolean): Kobo =>
   isVerified ? WITHDRAW_MAX : UNVERIFIED_PER_DAY
 
+type Offer = {
+  price: Kobo
+  /** The part of the price that is for materials, which bears no fee. */
+  materials: Kobo
+}
+
 /** docs/rules.md#what-a-tasker-really-earns */
-export function earningsOf(price: Kobo, feeBps: number, isVerified: boolean): Earnings {
-  const platformFee = platformFeeOn(price, feeBps)
+export function earningsOf(
+  { price, materials }: Offer,
+  feeBps: number,
+  isVerified: boolean,
+): Earnings {
+  const platformFee = platformFeeOn((price - materials) as Kobo, feeBps)
   const wallet = (price - platformFee) as Kobo
   const earnings = { price, platformFee, wallet, transferFee: 0, stampDuty: 0, bank: 0 }
   let rest = wallet

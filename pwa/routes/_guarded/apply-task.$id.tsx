@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { plannedFrom } from '#pwa/features/proposals/apply/plan-fields.ts'
 import { ProposalForm } from '#pwa/features/proposals/apply/proposal-form.tsx'
 import { ProposalSentNote } from '#pwa/features/proposals/apply/proposal-sent-note.tsx'
 import { newestTask, renderTaskChanges } from '#pwa/features/proposals/apply/task-changes.tsx'
@@ -125,7 +126,14 @@ function Editor({ id, task, user, pending }: EditorProps) {
             {...(live && { sentPrice: live.price })}
             taskChanges={renderTaskChanges(pending, task)}
             now={session.now()}
-            earnings={<Earnings task={id} price={koboFromText(draft.fields.price)} isOpen />}
+            earnings={
+              <Earnings
+                task={id}
+                price={koboFromText(draft.fields.price)}
+                plan={plannedFrom(draft.fields.stages ?? [])}
+                isOpen
+              />
+            }
             onSubmit={(fields) => submit(fields, task)}
           />
         )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { fieldsFromPlan } from '#pwa/features/proposals/apply/plan-fields.ts'
+import { fieldsFromPlan, plannedFrom } from '#pwa/features/proposals/apply/plan-fields.ts'
 import { ProposalForm } from '#pwa/features/proposals/apply/proposal-form.tsx'
 import { ProposalSentNote } from '#pwa/features/proposals/apply/proposal-sent-note.tsx'
 import { useEditProposal } from '#pwa/features/proposals/apply/use-apply.ts'
@@ -66,7 +66,12 @@ function Editor({ proposal }: { proposal: MyProposal }) {
           sentPrice={price}
           now={session.now()}
           earnings={
-            <Earnings task={proposal.task} price={koboFromText(draft.fields.price)} isOpen />
+            <Earnings
+              task={proposal.task}
+              price={koboFromText(draft.fields.price)}
+              plan={plannedFrom(draft.fields.stages ?? [])}
+              isOpen
+            />
           }
           onSubmit={submit}
         />

@@ -181,7 +181,9 @@ function StatusNotes({ task, proposals, side, isOtherTasker }: NotesProps) {
       <RejectedInput task={task} proposal={latest} />
       {side === null && <Occasion task={task} proposals={proposals} />}
       {latest && side === null && <OwnProposal task={task._id} proposal={latest} />}
-      {earns && !isPaidInParts && <Earnings task={task._id} price={offer.price} />}
+      {earns && !isPaidInParts && (
+        <Earnings task={task._id} price={offer.price} plan={offer.stages} />
+      )}
       <TaskLinks task={task} partner={partner} side={side} />
     </>
   )

@@ -5,6 +5,7 @@ import { earningsOf, type Earnings as Lines } from '#schema/domain/earnings.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { PRICE_LIMIT, PRICE_MIN } from '#schema/domain/limits.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import { materialsIn, type PlannedStage } from '#schema/domain/stages.ts'
 import { EARNINGS_MESSAGES as messages } from './earnings-messages.ts'
 import './earnings.css'
 
@@ -41,6 +42,8 @@ type Props = {
   task: TaskId
   /** Null while no price is typed. */
   price: Kobo | null
+  /** Absent for one payment at the end. */
+  plan?: readonly Pick<PlannedStage, 'kind' | 'amount'>[] | null | undefined
   /** Shows the lines at once. */
   isOpen?: boolean
 }
@@ -53,12 +56,13 @@ export const EarningsSpace = ({ price }: { price: Kobo }) => (
 )
 
 /** What the tasker really earns with this price, line by line. */
-export function Earnings({ task, price, isOpen = false }: Props) {
+export function Earnings({ task, price, plan = null, isOpen = false }: Props) {
   const feeBps = useFeeBps(task)
   const user = useUser()
   if (price === null || price < PRICE_MIN || price > PRICE_LIMIT) return null
   if (feeBps === undefined) return <EarningsSpace price={price} />
-  const lines = earningsOf(price, feeBps, user?.isVerified ?? false)
+  const materials = materialsIn(plan)
+  const lines = earningsOf({ price, materials }, feeBps, user?.isVerified ?? false)
   return (
     <details className="earnings" open={isOpen}>
       <summary className="earnings-summary">{summaryOf(lines)}</summary>
