@@ -47,10 +47,10 @@ const daysAfterAgreed = ({ agreedDate, submittedAt }: AgreedWork, days: number):
 /** When the client may cancel alone again, if nothing is submitted until then; null after a submission. */
 export const lateAt = (task: AgreedWork): number | null => daysAfterAgreed(task, LATE_CANCEL_DAYS)
 
-/** When a task without any submission is cancelled by itself, unless the parties have written since; null after a submission. */
-export function deadAt(task: AgreedWork, messagedAt: number | null = null): number | null {
+/** When a task without any submission is cancelled by itself, unless a party has written or done something since; null after a submission. */
+export function deadAt(task: AgreedWork, activeAt: number | null = null): number | null {
   const at = daysAfterAgreed(task, DEAD_TASK_DAYS)
-  return at === null ? null : Math.max(at, (messagedAt ?? 0) + DEAD_TASK_DAYS * DAY_MS)
+  return at === null ? null : Math.max(at, (activeAt ?? 0) + DEAD_TASK_DAYS * DAY_MS)
 }
 
 /** The end of the time in which the client may cancel alone after the award. */

@@ -52,13 +52,13 @@ const submittedDueAt = (
 export function inProgressDueAt(
   task: Deadlines & Pick<DueTask, 'cancelOffer' | 'stages' | 'planChange'>,
   now: number,
-  messagedAt: number | null = null,
+  activeAt: number | null = null,
 ): number | null {
   const answerBy = task.cancelOffer?.answerBy
   const remindAt = answerBy && answerReminderAt(answerBy)
   return earliest(
     remindAt && remindAt > now ? remindAt : answerBy,
-    deadAt(task, messagedAt),
+    deadAt(task, activeAt),
     fundingDueAt(task, now),
     receiptsDueAt(task.stages),
     planChangeDueAt(task.planChange, now),

@@ -3,6 +3,7 @@ import { withdrawCancelOffer } from '#schema/contract/cancel.ts'
 import { submitWork } from '#schema/contract/tasks.ts'
 import { startOfDay, type Day } from '#schema/domain/days.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
+import { arriveAt, digitsOf } from '#testing/worker/arrival.ts'
 import { chat, codeOf } from '#testing/worker/chat.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
@@ -41,7 +42,7 @@ it('cancels work without a submission 30 days after the agreed date, with a full
   expect((await market.noticesTo(tasker)).at(-1)).toBe('abandoned')
 })
 
-it('waits for 30 days after the last message of the two, with an offer in between', async () => {
+it('waits for 30 days after the last message, offer or arrival of one of the two', async () => {
   const task = await market.createAssignedTask(client, tasker)
   market.advanceClock(DEAD_AT - market.deps.now() - DAY_MS)
   expect(await codeOf(chat(tasker, client, 'The wood comes next week.'))).toBeNull()
@@ -49,13 +50,17 @@ it('waits for 30 days after the last message of the two, with an offer in betwee
     market.advanceClock(ms)
     await runJobs(market.deps, [dueTasksJob])
     await market.expectInvariants()
-    return (await market.findTask(client, task)).task.status
+    const [row] = await market.runSql('SELECT status FROM tasks WHERE id = ?', task._id)
+    return row?.['status']
   }
   expect(await run(DAY_MS)).toBe('in-progress')
   await market.offerCancel(client, task)
   expect(await run(HOUR_MS)).toBe('in-progress')
   expect((await client.send(withdrawCancelOffer, { id: task._id })).status).toBe(200)
-  expect(await run(29 * DAY_MS - HOUR_MS - 1)).toBe('in-progress')
+  market.advanceClock(DAY_MS)
+  const digits = await digitsOf(client, task._id)
+  expect((await arriveAt(tasker, { id: task._id, digits })).status).toBe(200)
+  expect(await run(30 * DAY_MS - 1)).toBe('in-progress')
   expect(await run(1)).toBe('cancelled')
 })
 

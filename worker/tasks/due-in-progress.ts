@@ -17,7 +17,7 @@ import { inProgressDueAt } from '#schema/domain/task-due.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import { selectLatestMessage } from '#worker/chats/latest-message.ts'
 import { first } from '#worker/db/read.ts'
-import { recordEvent } from '#worker/db/task-events.ts'
+import { recordEvent, selectLatestOfParties } from '#worker/db/task-events.ts'
 import type { Effect } from '#worker/db/write.ts'
 import { notify } from '#worker/notices/notify.ts'
 import { acceptOffer } from './accept-offer.ts'
@@ -102,10 +102,10 @@ function tellReceiptsMissing(background: BackgroundContext, task: TaskRow, now: 
 }
 
 /** Moves the task on to what is due next, so that it reminds once. */
-function remindToAnswer(task: TaskRow, messagedAt: number | null, now: number): Effect {
+function remindToAnswer(task: TaskRow, activeAt: number, now: number): Effect {
   const { cancelOffer } = task
   const moved = [
-    updateDueAt(task, inProgressDueAt(task, now, messagedAt)),
+    updateDueAt(task, inProgressDueAt(task, now, activeAt)),
     remindToFund(task, now),
     remindOfChange(task, now),
   ]
@@ -124,22 +124,23 @@ function remindToAnswer(task: TaskRow, messagedAt: number | null, now: number): 
   ]
 }
 
-/** Silence accepts an offer, after a reminder; work without a submission or a message is cancelled. */
+/** Silence accepts an offer, after a reminder; work without a submission, in which nobody writes or does anything, is cancelled. */
 export const settleTaskInProgress: DueHandler = async (background, { id }, now) => {
-  const { message, ...ending } = await background.readNamed(() => ({
+  const { message, event, ...ending } = await background.readNamed(() => ({
     ...endingQueries(id),
     message: first(selectLatestMessage({ id })),
+    event: first(selectLatestOfParties({ id })),
   }))
   const { task } = ending
   if (task?.status !== 'in-progress') return null
   const ended = endSilentChange(background.db, task, now)
   if (ended) return ended
   if (isSilent(task, now)) return acceptSilently(background, task, ending, now)
-  const messagedAt = message?.at ?? null
-  const dead = deadAt(task, messagedAt)
+  const activeAt = Math.max(message?.at ?? 0, event?.at ?? 0)
+  const dead = deadAt(task, activeAt)
   if (dead !== null && now >= dead) return abandon(background, task, ending, now)
   const receiptsAt = receiptsDueAt(task.stages)
   return receiptsAt !== null && now >= receiptsAt
     ? tellReceiptsMissing(background, task, now)
-    : remindToAnswer(task, messagedAt, now)
+    : remindToAnswer(task, activeAt, now)
 }
