@@ -32,10 +32,9 @@ import {
   selectOwnReports,
   selectOwnSessions,
   selectOwnVerifications,
-  selectOwnWork,
   selectPublicReviews,
-  selectTaskIds,
 } from './export-queries.ts'
+import { selectOwnSteps, selectOwnWork, selectTaskIds } from './export-work-queries.ts'
 import { presentOwn } from './present.ts'
 import { joinParts, OWN_PARTS, type Entry } from './queries.ts'
 
@@ -55,12 +54,12 @@ const withTimes = (row: Row): Row =>
     ]),
   )
 
-const AMOUNTS = ['amount', 'charge', 'minPrice']
+const AMOUNTS = ['amount', 'charge', 'minPrice', 'price', 'fee', 'refund']
 const inNaira = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,
-      AMOUNTS.includes(name) ? nairaOf(value as Kobo) : value,
+      AMOUNTS.includes(name) && typeof value === 'number' ? nairaOf(value as Kobo) : value,
     ]),
   )
 
@@ -168,17 +167,36 @@ const readEntity =
     return { rows, files: [...pictures, ...sent], nextCursor: last }
   }
 
-/** Submissions, statements and reviews that the user wrote, with their files. */
-async function readWork(ctx: Context, after: string): Promise<Result> {
-  const { db, userId } = ctx
-  const { tasks, submissions, reviews, statements, evidence } = await ctx.read({
+type Own = Awaited<ReturnType<typeof readOwnWork>>
+const readOwnWork = ({ db, userId, read }: Context, after: string) =>
+  read({
     tasks: selectTaskIds(db, userId, after, PAGE_TASKS),
     ...selectOwnWork(db, userId, after, PAGE_TASKS),
+    ...selectOwnSteps(db, userId, after, PAGE_TASKS),
   })
-  const own = new Set<string>(
-    [...submissions, ...statements].map((row) => ('id' in row ? row.id : row._id)),
-  )
-  const ownEvidence = evidence.filter(({ subject }) => own.has(subject))
+
+const presentOwnEvent = ({ data, ...event }: Own['events'][number]): Row => ({
+  ...inNaira(event),
+  data: data && inNaira(data),
+})
+const presentOwnCounter = ({ counter, ...of }: Own['counters'][number]): Row => {
+  if (!counter) return of
+  const { price, date, stages, note, at: createdAt, end } = counter
+  const terms = { ...inNaira({ price }), date, stages: stages?.map(inNaira) ?? null }
+  return { ...of, ...terms, note, createdAt, end }
+}
+
+/** What the user wrote and did about tasks: submissions, statements, reviews, counter-offers, events, with their files. */
+async function readWork(ctx: Context, after: string): Promise<Result> {
+  const own = await readOwnWork(ctx, after)
+  const { tasks, submissions, reviews, statements, evidence, events, counters } = own
+  const lists = own.assigned.flatMap(({ stages }) => stages ?? [])
+  const subjects = new Set<string>([
+    ...submissions.map(({ id }) => id),
+    ...statements.map(({ _id }) => _id),
+    ...lists.flatMap(({ materials }) => (materials ? [materials.id] : [])),
+  ])
+  const ownEvidence = evidence.filter(({ subject }) => subjects.has(subject))
   const keys = new Set([
     ...submissions.flatMap(({ file }) => (file === null ? [] : [file])),
     ...ownEvidence.map(({ key }) => key),
@@ -191,6 +209,8 @@ async function readWork(ctx: Context, after: string): Promise<Result> {
       ...kindOf('statement', statements),
       ...kindOf('review', reviews),
       ...kindOf('file', ownEvidence),
+      ...kindOf('counterOffer', counters.map(presentOwnCounter)),
+      ...kindOf('event', events.map(presentOwnEvent)),
     ],
     files: await Promise.all([...keys].map((key) => privateFile(ctx, 'work', key))),
     nextCursor: tasks.length < PAGE_TASKS ? null : (tasks.at(-1)?.id ?? null),

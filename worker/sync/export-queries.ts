@@ -1,14 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { UserId } from '#schema/domain/ids.ts'
 import {
   adminNotes,
   alerts,
   bankAccounts,
   blocks,
-  changes,
-  disputes,
-  disputeStatements,
-  evidenceFiles,
   invitations,
   payments,
   payouts,
@@ -17,13 +13,11 @@ import {
   reports,
   reviews,
   sessions,
-  submissions,
   tasks,
   users,
   verifications,
 } from '#schema/tables/index.ts'
 import type { Db } from '#worker/db/client.ts'
-import { ownScope } from './change-log.ts'
 
 /** How many rows of the lists that have no pages of their own. */
 const LIST_MAX = 500
@@ -179,58 +173,6 @@ export const selectOwnNotes = (db: Db, userId: UserId) =>
     .from(adminNotes)
     .where(eq(adminNotes.userId, userId))
     .limit(LIST_MAX)
-
-/** A page of the user's tasks, by id, through the change log. */
-export const selectTaskIds = (db: Db, userId: UserId, after: string, limit: number) =>
-  db
-    .select({ id: changes.id })
-    .from(changes)
-    .where(
-      and(
-        eq(changes.scope, ownScope(userId)),
-        eq(changes.entity, 'task'),
-        gt(changes.id, after),
-        eq(changes.op, 'put'),
-      ),
-    )
-    .orderBy(asc(changes.id))
-    .limit(limit)
-
-/** What the user wrote and sent about the tasks of a page. */
-export function selectOwnWork(db: Db, userId: UserId, after: string, limit: number) {
-  const page = selectTaskIds(db, userId, after, limit)
-  const ofPage = (column: SQLWrapper) => sql`${column} IN ${page}`
-  return {
-    submissions: db
-      .select()
-      .from(submissions)
-      .where(and(ofPage(submissions.taskId), eq(submissions.taskerId, userId))),
-    reviews: db
-      .select()
-      .from(reviews)
-      .where(and(ofPage(reviews.taskId), eq(reviews.authorId, userId))),
-    statements: db
-      .select({
-        _id: disputeStatements.id,
-        task: disputes.taskId,
-        text: disputeStatements.text,
-        createdAt: disputeStatements.createdAt,
-      })
-      .from(disputes)
-      .innerJoin(disputeStatements, eq(disputeStatements.disputeId, disputes.id))
-      .where(and(ofPage(disputes.taskId), eq(disputeStatements.authorId, userId))),
-    evidence: db
-      .select({
-        key: evidenceFiles.key,
-        task: evidenceFiles.taskId,
-        subject: evidenceFiles.subjectId,
-        sha256: evidenceFiles.sha256,
-        createdAt: evidenceFiles.createdAt,
-      })
-      .from(evidenceFiles)
-      .where(ofPage(evidenceFiles.taskId)),
-  }
-}
 
 type Keyset = { at: number; id: string }
 

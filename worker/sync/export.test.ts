@@ -1,16 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { updateProfile } from '#schema/contract/accounts.ts'
 import { sendMessage } from '#schema/contract/chats.ts'
+import { counterProposal } from '#schema/contract/counter-offers.ts'
 import { readExport, startExport } from '#schema/contract/export.ts'
+import { askForMaterials, releaseMaterials, sendReceipts } from '#schema/contract/materials.ts'
 import { setNotices } from '#schema/contract/notices.ts'
+import { proposeChange } from '#schema/contract/plan-changes.ts'
 import { submitWork } from '#schema/contract/tasks.ts'
 import { EXPORT_SECTIONS, type ExportSection } from '#schema/domain/export.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { FILE_LINK_MS } from '#schema/domain/limits.ts'
 import { naira } from '#schema/domain/money.ts'
 import { RATE_LIMITS } from '#schema/domain/rate-limits.ts'
+import type { PlannedStage } from '#schema/domain/stages.ts'
 import { createImage, imageFile } from '#testing/worker/images.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
+import { createStagedTask } from '#testing/worker/staged-task.ts'
 import { TEST_PASSWORD, type TestUser } from '#testing/worker/test-server.ts'
 import { insertPhoneMessage } from '#worker/phone-messages/outbound-message.ts'
 
@@ -92,10 +97,18 @@ describe('the export', () => {
       },
     ])
     const work = await readAll(tasker, 'work')
-    expect(work.rows).toMatchObject([{ kind: 'submission', notes: 'Hung.' }, { kind: 'file' }])
+    expect(work.rows).toMatchObject([
+      { kind: 'submission', notes: 'Hung.' },
+      { kind: 'file' },
+      { kind: 'event', event: 'submitted' },
+    ])
     expect(work.files).toHaveLength(1)
     expect((await market.app.request(work.files[0]?.url ?? '')).status).toBe(200)
-    expect((await readAll(client, 'work')).rows).toEqual([])
+    expect((await readAll(client, 'work')).rows.map(({ event }) => event)).toEqual([
+      'posted',
+      'awarded',
+      'approved',
+    ])
     const tasks = await readAll(client, 'tasks')
     expect(tasks.rows).toMatchObject([{ _id: task._id, price: 18_000, status: 'completed' }])
     expect((await readAll(client, 'messages')).rows).toMatchObject([{ text: 'Thank you' }])
@@ -104,6 +117,49 @@ describe('the export', () => {
       const text = JSON.stringify((await readAll(client, section)).rows)
       expect([section, text.includes(tasker.email)]).toEqual([section, false])
     }
+  })
+
+  it('has lists of materials, their receipts, changes and counter-offers of who sent them', async () => {
+    const plan = [
+      { kind: 'materials', title: 'Wood', amount: naira(8000), date: '2026-03-10' },
+      { kind: 'work', title: 'Doors', amount: naira(10_000), date: '2026-03-20' },
+    ] as PlannedStage[]
+    const { id, client, tasker } = await createStagedTask(market, 'all', plan)
+    const list = newId('materials')
+    const items = [{ what: 'Plywood', quantity: '4', amount: '5000' }]
+    await tasker.send(askForMaterials, { id, n: '1', _id: list, items })
+    await client.send(releaseMaterials, { id, n: '1', list, amount: '5000' })
+    const evidence1 = imageFile(await createImage('jpeg'))
+    await tasker.send(sendReceipts, { id, n: '1', spent: '5000', evidence1 })
+    await client.send(proposeChange, { id, kind: 'date', n: '2', date: '2026-03-25', note: 'Rain' })
+    const open = await market.postTask(client)
+    const proposal = await market.apply(tasker, open)
+    await client.send(counterProposal, { id: proposal._id, price: '9000', date: '2026-03-20' })
+
+    const [tasks, work, own] = [
+      await readAll(tasker, 'tasks'),
+      await readAll(tasker, 'work'),
+      await readAll(client, 'work'),
+    ]
+    expect(tasks.rows).toContainEqual(
+      expect.objectContaining({
+        stages: [
+          expect.objectContaining({ materials: expect.objectContaining({ id: list }) }),
+          expect.anything(),
+        ],
+      }),
+    )
+    expect(work.files).toHaveLength(1)
+    expect(work.rows).toMatchObject([
+      { kind: 'file', subject: list },
+      { event: 'materialsAsked', amount: 5000 },
+      { event: 'receiptsSent' },
+    ])
+    expect(own.files).toEqual([])
+    expect(own.rows).toContainEqual(
+      expect.objectContaining({ kind: 'counterOffer', proposal: proposal._id, price: 9000 }),
+    )
+    expect(own.rows.map(({ event }) => event)).toContain('changeProposed')
   })
 
   it('reads long lists in pages of 100, without a gap', async () => {
