@@ -24,6 +24,16 @@ const rows = [
     ...transactionRow({ details: 'Payment held for X', amount: naira(15_000) }),
     balance: naira(6000),
   },
+  {
+    ...transactionRow({
+      details: 'Payment for Y',
+      amount: naira(9500),
+      fee: naira(500),
+      TransactionType: 'credit',
+      TransactionStatus: 'completed',
+    }),
+    balance: naira(15_500),
+  },
 ]
 const STATEMENT = {
   month: '2026-03',
@@ -61,6 +71,13 @@ test('a month has opening, in, out and closing amounts, and the balance after ea
   expect(cells).toEqual([
     [expect.any(String), expect.stringMatching(/^Wallet funded/), '₦20,000.00', '', '₦21,000.00'],
     [expect.any(String), expect.stringMatching(/pending$/), '', '₦15,000.00', '₦6,000.00'],
+    [
+      expect.any(String),
+      expect.stringMatching(/^Payment for YPrice ₦10,000.00 · Platform fee ₦500.00 · /),
+      '₦9,500.00',
+      '',
+      '₦15,500.00',
+    ],
   ])
 })
 

@@ -4,6 +4,7 @@ import { loadFailure } from '#pwa/api/errors.ts'
 import { useOnline } from '#pwa/api/online.ts'
 import { titleOf } from '#pwa/features/wallet/history/transaction.tsx'
 import { formatMonthName, monthsSince } from '#pwa/features/wallet/months.ts'
+import { messages as receipt } from '#pwa/features/wallet/receipt/messages.ts'
 import { useSession, useUser } from '#pwa/session/session.tsx'
 import { saveFile } from '#pwa/ui/browser/save-file.ts'
 import { ErrorNote } from '#pwa/ui/feedback/error-note.tsx'
@@ -55,6 +56,12 @@ function Amount({ row }: { row: Row }) {
   )
 }
 
+/** What the client paid and the fee in it, as a tax office needs them; only the rest is in the column. */
+const feeLine = ({ amount, fee }: Row): string =>
+  fee
+    ? `${receipt.price} ${formatAmount((amount + fee) as Kobo)} · ${receipt.fee} ${formatAmount(fee)}`
+    : ''
+
 function StatementRow({ row }: { row: Row }) {
   const { columns } = messages
   return (
@@ -65,7 +72,9 @@ function StatementRow({ row }: { row: Row }) {
       <td data-label={columns.detail} className="statement-detail">
         {titleOf(row)}
         <span className="statement-reference">
-          {[row.reference_number, statusNote(row.TransactionStatus)].filter(Boolean).join(' · ')}
+          {[feeLine(row), row.reference_number, statusNote(row.TransactionStatus)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </td>
       <td data-label={columns.in} className="statement-number">
