@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { newId } from '#schema/domain/ids.ts'
 import { naira } from '#schema/domain/money.ts'
 import { openAsAdmin, openDecision, sentBy } from '#testing/pwa/admin-screen.tsx'
 import { submissionRow, taskRow, userRow } from '#testing/pwa/rows.ts'
 import { setUpScreens } from '#testing/pwa/screens.ts'
 import type { Responder } from '#testing/pwa/scripted-transport.ts'
+import { stageRows } from '#testing/pwa/stage-rows.ts'
 
 setUpScreens()
 
@@ -12,6 +14,14 @@ const AT = '2026-03-02T09:00:00.000Z'
 const TADE = { ...userRow({ userType: 'tasker', username: 'Tade' }), email: 'tade@onise.test' }
 const JOB = taskRow(userRow()._id, { title: 'Fix the roof', status: 'submitted' })
 const none = { nextCursor: null }
+const RECEIPT = {
+  url: '/api/files/private/receipt.webp',
+  type: 'image/webp',
+  sha256: 'aa',
+  capturedAt: AT,
+  isSame: true,
+  receivedAt: AT,
+}
 
 const FACTOR = { isRequired: true, isSetUp: true, isPassed: false, recoveryCodesLeft: 8 }
 const NEEDED: ReturnType<Responder> = [
@@ -20,13 +30,31 @@ const NEEDED: ReturnType<Responder> = [
 ]
 const codeField = () => screen.findByRole('textbox', { name: 'Code' })
 
+const [FOUNDATION] = stageRows()
+const WITH_MATERIALS = FOUNDATION && {
+  ...FOUNDATION,
+  kind: 'materials' as const,
+  materials: {
+    id: newId('materials'),
+    items: [{ what: 'Cement', quantity: 4, amount: naira(6000) }],
+    requestedAt: AT,
+    declined: null,
+    released: naira(6000),
+    releasedAt: AT,
+    provenAt: AT,
+    spent: naira(5500),
+    givenBack: naira(500),
+    missedAt: null,
+  },
+}
+
 test('a todo is shown with its timeline, what was handed in and every booking of its hold', async () => {
   const client = { ...userRow({ username: 'Chidi' }), email: 'c@onise.test' }
   await openAsAdmin(`/admin/tasks/${JOB._id}`, {
     [`GET /api/admin/task/${JOB._id}`]: () => [
       200,
       {
-        task: JOB,
+        task: Object.assign({}, JOB, { stages: [WITH_MATERIALS] }),
         client,
         tasker: TADE,
         held: naira(120_000),
@@ -59,6 +87,7 @@ test('a todo is shown with its timeline, what was handed in and every booking of
           },
           { _id: 'e2', kind: 'autoApproved', actor: null, note: null, amount: null, createdAt: AT },
         ],
+        receipts: [{ stage: 1, files: [RECEIPT] }],
         feeBps: 250,
       },
     ],
@@ -68,6 +97,11 @@ test('a todo is shown with its timeline, what was handed in and every booking of
   expect(screen.getByText('Onise approved the work, because no answer came')).toBeTruthy()
   expect(screen.getByText('The roof is dry.')).toBeTruthy()
   expect(screen.getByText('2.5 %')).toBeTruthy()
+  expect(screen.getByText('4 × Cement')).toBeTruthy()
+  expect(screen.getByText('Spent by the receipts').nextElementSibling?.textContent).toBe(
+    '₦5,500.00',
+  )
+  expect(screen.getByRole('img', { name: 'File 1' })).toBeTruthy()
   const journals = within(screen.getByRole('table', { name: 'Journals of the hold' }))
   expect(journals.getByText('hold:t')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Tade' }).getAttribute('href')).toBe(

@@ -29,6 +29,15 @@ export const messages = {
     ended: 'Ended',
   },
 
+  materials: 'Materials',
+  items: 'List of materials',
+  receiptsOf: (n: number, title: string) => `${n}. ${title}`,
+  item: (what: string, quantity: number) => `${quantity} × ${what}`,
+  released: 'Paid for materials',
+  spent: 'Spent by the receipts',
+  givenBack: 'Given back',
+  noReceipts: 'There are no receipts.',
+
   submissions: 'Handed in',
   version: (version: number) => `Version ${version}`,
   changesAsked: 'Changes were requested',

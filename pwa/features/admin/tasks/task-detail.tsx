@@ -18,7 +18,14 @@ import { statusLabelOf } from '#schema/domain/task.ts'
 import { messages } from './detail-messages.ts'
 import { messages as listMessages } from './messages.ts'
 import { RemoveTask } from './remove-task.tsx'
-import { Journals, Proposals, StageRecords, Submissions, Timeline } from './task-records.tsx'
+import {
+  Journals,
+  MaterialsRecords,
+  Proposals,
+  StageRecords,
+  Submissions,
+  Timeline,
+} from './task-records.tsx'
 
 type TaskFile = ResponseBody<typeof readTaskFile>
 type Found = ResponseBody<typeof findTask>
@@ -96,6 +103,9 @@ export function TaskDetail({ id }: { id: string }) {
         <div className="admin-columns">
           <div className="stack">
             <StageRecords stages={file.data.task.stages} />
+            {found.data && (
+              <MaterialsRecords stages={file.data.task.stages} receipts={found.data.receipts} />
+            )}
             {found.data && <Timeline events={found.data.events} />}
             {found.data && <Submissions submissions={found.data.submissions} />}
             <Journals journals={file.data.journals} />

@@ -1,4 +1,5 @@
 import { EvidenceList } from '#pwa/features/admin/page/evidence-list.tsx'
+import { Facts } from '#pwa/features/admin/page/facts.tsx'
 import { Section } from '#pwa/features/admin/page/section.tsx'
 import { useAdminQuery } from '#pwa/features/admin/page/use-admin-query.ts'
 import { AdminTable, type Column } from '#pwa/features/admin/table/admin-table.tsx'
@@ -10,6 +11,7 @@ import { List } from '#pwa/ui/layout/list.tsx'
 import type { readTaskFile } from '#schema/contract/admin-users.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import { listApplicants } from '#schema/contract/proposals.ts'
+import type { findTask } from '#schema/contract/task-reads.ts'
 import type { Submission, TaskEvent } from '#schema/contract/tasks.ts'
 import { presenceOf } from '#schema/domain/arrival.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
@@ -94,6 +96,54 @@ export function StageRecords({ stages }: { stages: Stages }) {
         failed={false}
         onRetry={() => {}}
       />
+    </Section>
+  )
+}
+
+type Receipts = ResponseBody<typeof findTask>['receipts']
+type MaterialsProps = { stages: Stages; receipts: Receipts }
+
+/** The lists of materials, what was paid for them, and the receipts. */
+export function MaterialsRecords({ stages, receipts = [] }: MaterialsProps) {
+  const listed = stages?.filter(({ materials }) => materials !== null) ?? []
+  if (listed.length === 0) return null
+  return (
+    <Section title={messages.materials}>
+      {listed.map(({ n, title, materials }) => {
+        if (!materials) return null
+        const files = receipts.find(({ stage }) => stage === n)?.files ?? []
+        const amounts = (['released', 'spent', 'givenBack'] as const).flatMap((field) => {
+          const amount = materials[field]
+          return amount === null ? [] : [[messages[field], amount] as const]
+        })
+        return (
+          <article key={n} className="stack stack-tight">
+            <h3>{messages.receiptsOf(n, title)}</h3>
+            <List
+              items={materials.items}
+              keyOf={({ what, quantity, amount }) => `${what} ${quantity} ${amount}`}
+              look="rows"
+              label={messages.items}
+              empty={null}
+            >
+              {({ what, quantity, amount }) => (
+                <RowItem
+                  title={messages.item(what, quantity)}
+                  end={<Naira amount={amount} decimals="two" />}
+                />
+              )}
+            </List>
+            <Facts
+              facts={amounts.map(([label, amount]) => [
+                label,
+                <Naira key={label} amount={amount} decimals="two" />,
+              ])}
+            />
+            {files.length === 0 && <p className="soft">{messages.noReceipts}</p>}
+            <EvidenceList files={files} />
+          </article>
+        )
+      })}
     </Section>
   )
 }
