@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { NetworkError } from '#pwa/api/errors.ts'
 import { online } from '#pwa/api/online.ts'
+import { sendReceipts } from '#pwa/features/tasks/materials/queueable.ts'
 import { createTask } from '#pwa/features/tasks/post/queueable.ts'
 import { submitWork } from '#pwa/features/tasks/work/queueable.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
@@ -12,6 +13,7 @@ import { TEST_NOW } from '#testing/clock.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
+import { stageRows } from '#testing/pwa/stage-rows.ts'
 import { createTaskerDevice, myTask } from '#testing/pwa/tasker-device.ts'
 
 setUpScreens()
@@ -96,6 +98,15 @@ describe('a submission whose file is being uploaded', () => {
     expect(await screen.findByText('Your work is saved on this phone')).toBeTruthy()
     expect(screen.queryByRole('progressbar')).toBe(null)
   })
+})
+
+test('receipts of materials say of which todo and stage they are', async () => {
+  const device = await createTaskerDevice()
+  const task = myTask(device.userId, { title: 'Build a wall', stages: stageRows() })
+  await device.replica.tasks.put(task)
+  await enqueue(device, sendReceipts, { id: task._id, n: '2', spent: '5000' })
+  renderScreen('/unsent', device)
+  expect(await screen.findByText('Build a wall: Walls')).toBeTruthy()
 })
 
 describe('a task posted without a network', () => {

@@ -4,6 +4,7 @@ import type { EntryView } from '#pwa/outbox/entry-view.ts'
 import { discardEntry } from '#pwa/outbox/queue.ts'
 import { useEntryActions } from '#pwa/outbox/use-outbox-entry.ts'
 import { useAllUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
+import { useView } from '#pwa/outbox/use-view.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { Badge, type Tone } from '#pwa/ui/display/badge.tsx'
 import { Card, CardActions, CardHead, CardText, CardTitle, Meta } from '#pwa/ui/display/card.tsx'
@@ -14,6 +15,7 @@ import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { Dialog } from '#pwa/ui/layout/dialog.tsx'
 import { List } from '#pwa/ui/layout/list.tsx'
+import type { TaskId } from '#schema/domain/ids.ts'
 import { messages } from './messages.ts'
 
 const TONES: Record<EntryView['state'], Tone> = {
@@ -74,8 +76,17 @@ function EntryActions({ entry, onDiscard }: CardProps) {
   )
 }
 
+/** The todo that it is about, with the stage if it names one; null when its title says that already. */
+function useAbout({ ref, title, input }: EntryView): string | null {
+  const task = useView((view) => view.task(ref as TaskId), [ref])
+  if (!task || title.includes(task.title)) return null
+  const stage = task.stages?.find(({ n }) => n === Number(input['n']))
+  return stage ? `${task.title}: ${stage.title}` : task.title
+}
+
 function EntryCard({ entry, onDiscard }: CardProps) {
   const { whyOffline } = useOnline()
+  const about = useAbout(entry)
   const isStill = entry.isDiscarded || entry.reason?.isStopped
   const since = (
     <>
@@ -90,7 +101,7 @@ function EntryCard({ entry, onDiscard }: CardProps) {
       </CardHead>
       <CardText>{statusText(entry, whyOffline)}</CardText>
       {entry.upload && <Progress {...entry.upload} />}
-      <Meta items={[{ icon: 'clock', text: since }]} />
+      <Meta items={[about !== null && { text: about }, { icon: 'clock', text: since }]} />
       <EntryActions entry={entry} onDiscard={onDiscard} />
     </Card>
   )
