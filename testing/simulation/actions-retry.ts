@@ -62,8 +62,14 @@ async function discard(actor: Actor) {
   for (const [index, each] of writes.entries()) Object.assign(each, before[index])
 }
 
-/** A rejected message is sent again as a new one. */
-const WITHOUT_FORM: readonly WriteAction[] = ['create', 'message', 'edit message']
+/** What is sent again as a new one, with an id of its own. */
+const WITHOUT_FORM: readonly WriteAction[] = [
+  'create',
+  'message',
+  'edit message',
+  'counter',
+  'change',
+]
 
 /** Opens the form of a rejected entry again and sends another text. */
 async function sendAgain(actor: Actor) {

@@ -20,8 +20,8 @@ type ScreenState = {
   isFilling: boolean
   pendingKeys: Set<string>
 }
-/** Only the page of a dispute, or an administrator, shows it. */
-const NOT_SHOWN: ReadonlySet<string> = new Set(['statement', 'report'])
+/** A page of its own, or an administrator, shows it. */
+const NOT_SHOWN: ReadonlySet<string> = new Set(['statement', 'report', 'counter', 'change'])
 
 type ShownRow = { fields: Record<string, string | null>; isSent: boolean }
 

@@ -11,6 +11,8 @@ export type WriteAction =
   | 'submit'
   | 'request changes'
   | 'statement'
+  | 'counter'
+  | 'change'
   | 'profile'
   | 'add picture'
   | 'review'
@@ -79,7 +81,9 @@ const FIELD_BY_ACTION: Record<WriteAction, Pick<RecordedWrite, 'table' | 'field'
   withdraw: { table: 'proposals', field: 'status' },
   submit: { table: 'tasks', field: 'submissionNotes' },
   'request changes': { table: 'tasks', field: 'changeRequest' },
-  // No row of a list shows a statement of a dispute, or a report.
+  // No row of a list shows a statement of a dispute, or a report, or what is asked for and not accepted.
+  counter: { table: 'tasks', field: 'submissionNotes' },
+  change: { table: 'tasks', field: 'submissionNotes' },
   statement: { table: 'tasks', field: 'submissionNotes' },
   report: { table: 'tasks', field: 'submissionNotes' },
   profile: { table: 'me', field: 'location' },

@@ -3,6 +3,7 @@ import { ONLINE_ACTIONS } from './actions-online.ts'
 import { QUEUED_ACTIONS } from './actions-queued.ts'
 import { RETRY_ACTIONS } from './actions-retry.ts'
 import { REVIEW_ACTIONS } from './actions-reviews.ts'
+import { TERMS_ACTIONS } from './actions-terms.ts'
 import type { SimulationContext } from './context.ts'
 import type { SimulatedDevice } from './device.ts'
 import { DEVICE_EVENTS, SERVER_EVENTS } from './events.ts'
@@ -20,7 +21,9 @@ const CHAT_WEIGHTS = {
   noticeSettings: 1,
   saveTask: 1,
 } as const
+const TERMS_WEIGHTS = { counter: 3, change: 2 } as const
 const CLIENT_WEIGHTS = {
+  ...TERMS_WEIGHTS,
   ...REVIEW_WEIGHTS,
   ...CHAT_WEIGHTS,
   create: 5,
@@ -34,6 +37,7 @@ const CLIENT_WEIGHTS = {
   read: 5,
 } as const
 const TASKER_WEIGHTS = {
+  ...TERMS_WEIGHTS,
   ...REVIEW_WEIGHTS,
   ...CHAT_WEIGHTS,
   apply: 9,
@@ -83,6 +87,7 @@ const ACTIONS = {
   ...REVIEW_ACTIONS,
   ...CHAT_ACTIONS,
   ...ONLINE_ACTIONS,
+  ...TERMS_ACTIONS,
 }
 
 /** Chooses what happens next: actions of the users, events of their devices, changes by others. */

@@ -34,6 +34,18 @@ export const EFFECT_TRIGGERS = [
     'NEW.change_note',
   ),
   effectTrigger('INSERT ON dispute_statements', 'statement', 'NEW.dispute_id', 'NEW.text'),
+  effectTrigger(
+    "UPDATE OF counter ON proposals WHEN NEW.counter ->> 'id' IS NOT OLD.counter ->> 'id'",
+    'counter',
+    'NEW.id',
+    "NEW.counter ->> 'note'",
+  ),
+  effectTrigger(
+    "UPDATE OF plan_change ON tasks WHEN NEW.plan_change ->> 'id' IS NOT OLD.plan_change ->> 'id'",
+    'change',
+    'NEW.id',
+    "NEW.plan_change ->> 'note'",
+  ),
   effectTrigger('INSERT ON reports', 'report', 'NEW.target_id', 'NEW.words'),
   effectTrigger('INSERT ON reviews', 'review', 'NEW.task_id', 'NEW.comment'),
   effectTrigger('UPDATE OF comment ON reviews', 'change review', 'NEW.task_id', 'NEW.comment'),
