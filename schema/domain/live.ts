@@ -24,5 +24,7 @@ export function parseLiveFrame(frame: string): { news: number } | { typing: User
   return isId(userId) ? { typing: userId as UserId } : null
 }
 
-/** "typing" is shown for so long after the last key, and said so often at most. */
+/** "typing" is shown for so long after it was said. */
 export const TYPING_MS = 5000
+/** Said so often at most while keys are pressed, so that it stays on the screen. */
+export const SAY_TYPING_MS = 3000

@@ -9,7 +9,7 @@ import { useSession } from '#pwa/session/session.tsx'
 import { isLiveOpen } from '#pwa/sync/live-open.ts'
 import { sayTyping } from '#schema/contract/chats.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { TYPING_MS } from '#schema/domain/live.ts'
+import { SAY_TYPING_MS } from '#schema/domain/live.ts'
 
 /** `kind` is that of the file. */
 type Draft = { text: string; kind: Attachment['kind']; file: File | null } & Pick<
@@ -30,11 +30,15 @@ type Edit = { message: ShownMessage; text: string }
 function useSayTyping(otherUserId: UserId) {
   const { call } = useSession()
   const saidAt = useRef(-Infinity)
-  return (text: string) => {
-    const now = performance.now()
-    if (!text || now - saidAt.current < TYPING_MS || !isLiveOpen()) return
-    saidAt.current = now
-    void call(sayTyping, { otherUserId }).catch(() => {})
+  return {
+    onKey(text: string) {
+      const now = performance.now()
+      if (!text || now - saidAt.current < SAY_TYPING_MS || !isLiveOpen()) return
+      saidAt.current = now
+      void call(sayTyping, { otherUserId }).catch(() => {})
+    },
+    /** The next message is said anew. */
+    onSend: () => void (saidAt.current = -Infinity),
   }
 }
 
@@ -42,7 +46,7 @@ function useSayTyping(otherUserId: UserId) {
 export function useComposer(other: UserId) {
   const session = useSession()
   const draft = useDraft(chatDraftKey(other), EMPTY)
-  const say = useSayTyping(other)
+  const typing = useSayTyping(other)
   const [edit, setEdit] = useState<Edit | null>(null)
   const [error, setError] = useState<string | null>(null)
   /** A second tap while a message is being stored is the same message. */
@@ -91,11 +95,14 @@ export function useComposer(other: UserId) {
     error,
     editing: edit && { onCancel: () => setEdit(null) },
     onChange(text: string) {
-      say(text)
+      typing.onKey(text)
       if (edit) setEdit({ ...edit, text })
       else draft.change({ text })
     },
-    onSend: (text: string) => report(edit ? saveEdit(edit, text) : send(text, attachment)),
+    onSend(text: string) {
+      typing.onSend()
+      report(edit ? saveEdit(edit, text) : send(text, attachment))
+    },
     attachment,
     onAttach: (next: Attachment | null) => draft.change({ ...NO_FILE, ...next }),
     onSendNow(voice: Attachment) {
