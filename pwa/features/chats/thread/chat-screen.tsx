@@ -57,7 +57,7 @@ function Typing({ chat: { other, messages: shown } }: Pick<ConversationProps, 'c
   }, [other._id, received])
   return (
     <p className="chat-typing small soft" role="status">
-      {isTyping && <span>{messages.typing(other.username)}</span>}
+      {isTyping && messages.typing(other.username)}
     </p>
   )
 }
