@@ -33,7 +33,6 @@ const task = (status: TaskStatus = 'disputed') => ({
   taskerId: tasker,
   stages: null,
   dispute: null,
-  stages: null,
 })
 const dispute = {
   openedBy: client,

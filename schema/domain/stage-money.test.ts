@@ -72,7 +72,7 @@ test('what came back of the money for materials was not paid', () => {
   const materials = { ...LIST, givenBack: naira(1000) }
   const stages = withStage(second, 1, () => ({ materials }))
   expect(moneyRowsOf(stages, 1000)[0]).toMatchObject({ paid: naira(5000), returned: naira(1000) })
-  expect(moneyOf({ stages, price }).paid).toBe(naira(5000))
+  expect(taskMoneyOf({ stages, price }).paid).toBe(naira(5000))
 })
 
 test('the rows have a fee on work alone, and what is held, missing, paid and returned adds up', () => {

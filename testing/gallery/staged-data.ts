@@ -34,7 +34,7 @@ const priceOf = (stages: readonly PlannedStage[]) =>
   String(stages.reduce((sum, { amount }) => sum + Number(amount), 0))
 
 /** In progress by this plan, of which the first stage is held. */
-export async function assignStaged(
+async function assignStaged(
   { client, tasker }: Parties,
   title: string,
   stages: PlannedStage[],

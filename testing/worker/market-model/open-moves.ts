@@ -106,7 +106,7 @@ export function amountsOf(price: number, plan: number): number[] {
 }
 
 /** In the order of their days; null is one payment at the end. */
-export const plannedStages = ({ price, day, plan, buys }: Terms) =>
+const plannedStages = ({ price, day, plan, buys }: Terms) =>
   plan === 0
     ? null
     : amountsOf(price, plan).map((amount, at) => ({
