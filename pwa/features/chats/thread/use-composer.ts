@@ -42,13 +42,23 @@ function useSayTyping(otherUserId: UserId) {
   }
 }
 
+/** Why the last message could not be stored. */
+function useReport() {
+  const [error, setError] = useState<string | null>(null)
+  const report = (work: Promise<void>) => {
+    setError(null)
+    void work.catch(() => setError(messages.notStored))
+  }
+  return { error, report }
+}
+
 /** The field of a conversation: its draft, or the text of a message that is being changed. */
 export function useComposer(other: UserId) {
   const session = useSession()
   const draft = useDraft(chatDraftKey(other), EMPTY)
   const typing = useSayTyping(other)
   const [edit, setEdit] = useState<Edit | null>(null)
-  const [error, setError] = useState<string | null>(null)
+  const { error, report } = useReport()
   /** A second tap while a message is being stored is the same message. */
   const isStoring = useRef(false)
   const latestText = useRef('')
@@ -86,10 +96,6 @@ export function useComposer(other: UserId) {
   )
 
   const attachment = attachmentOf(draft.fields)
-  const report = (work: Promise<void>) => {
-    setError(null)
-    void work.catch(() => setError(messages.notStored))
-  }
   return {
     text: edit ? edit.text : draft.fields.text,
     error,
