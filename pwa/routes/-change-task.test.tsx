@@ -1,5 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { ApiError } from '#pwa/api/errors.ts'
+import { proposeChange } from '#pwa/features/tasks/plan-change/queueable.ts'
+import { enqueue } from '#pwa/outbox/queue.ts'
+import { claimNext, reject } from '#pwa/outbox/transitions.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
@@ -68,6 +72,30 @@ describe('the screen of a change', () => {
     await screen.findByText('Saved on this phone. It is sent when there is a network.')
     const [entry] = await device.replica.outbox.toArray()
     expect(entry?.input).toMatchObject({ id: _id, kind: 'price', n: 1, price: naira(50_000) })
+  })
+
+  test('has again what was typed when it is rejected', async () => {
+    const device = await createTaskerDevice({
+      tasks: (tasker) => [
+        taskRow(newId('user'), { ...running, tasker: { ...adeola, _id: tasker } }),
+      ],
+    })
+    const asked = {
+      id: _id,
+      kind: 'price',
+      n: 1,
+      price: naira(50_000),
+      note: 'More tiles.',
+    } as const
+    await enqueue(device, proposeChange, asked)
+    const entry = await claimNext(device)
+    if (entry) await reject(device, entry, new ApiError(409, 'moved_on', 'Somebody was first.'))
+    renderScreen(`/change-task/${_id}`, device)
+    await screen.findByText('Somebody was first.')
+    await waitFor(() =>
+      expect(screen.getByLabelText('New price')).toHaveProperty('value', '50,000'),
+    )
+    screen.getByDisplayValue('More tiles.')
   })
 
   test('shows the other side what differs, and accepts it by its id', async () => {

@@ -202,30 +202,46 @@ test('the backoff has full jitter, doubles from 2 s to 5 min, and is at least Re
   expect(delayAfter(1, () => 0.5, 3600)).toBe(300_000)
 })
 
-test('news pulls only what the phone does not have yet', async () => {
+/** A tab whose socket the test plays the server of; it is open when this resolves. */
+async function openLiveTab() {
   const { device, calls, start } = setUpSync((request, signal) =>
     request.url.endsWith('/live/ticket')
       ? Response.json({ ticket: 'user.ticket' })
       : respond(request, signal),
   )
-  const { environment, timers } = createBrowser().openTab()
+  const tab = createBrowser().openTab()
   await device.replica.setMeta('cursor', '41.none0')
-  let say = (_frame: string) => {}
+  const socket = { say: (_frame: string) => {}, isClosed: false }
   start({
-    ...environment,
+    ...tab.environment,
     openSocket(_path, { onOpen, onFrame }) {
-      say = onFrame
+      socket.say = onFrame
       queueMicrotask(onOpen)
-      return { send: () => {}, close: () => {} }
+      return { send: () => {}, close: () => void (socket.isClosed = true) }
     },
   })
-  const countPulls = () => calls.filter((call) => call === PULL).length
-  await waitUntil(() => expect(timers.map(({ ms }) => ms)).toContain(1000))
-  timers.find(({ ms }) => ms === 1000)?.work()
-  // What came before the opening; from then on the poll is the slow one.
-  await waitUntil(() => expect(timers.map(({ ms }) => ms)).toContain(60_000))
+  const isDue = (ms: number) => () => expect(tab.timers.map((timer) => timer.ms)).toContain(ms)
+  await waitUntil(isDue(1000))
+  tab.timers.find(({ ms }) => ms === 1000)?.work()
+  // The slow poll.
+  await waitUntil(isDue(60_000))
+  return { tab, socket, countPulls: () => calls.filter((call) => call === PULL).length }
+}
+
+test('news pulls only what the phone does not have yet', async () => {
+  const { socket, countPulls } = await openLiveTab()
+  // The second is for what came before the opening.
   expect(countPulls()).toBe(2)
-  say('41')
-  say('42')
+  socket.say('41')
+  socket.say('42')
   await waitUntil(() => expect(countPulls()).toBe(3))
+})
+
+test('a tab that is hidden closes its socket, and what it still says wakes nothing', async () => {
+  const { tab, socket, countPulls } = await openLiveTab()
+  tab.hide()
+  expect(socket.isClosed).toBe(true)
+  socket.say('43')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([countPulls(), tab.timers]).toEqual([2, []])
 })

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { partiesOf } from '#pwa/features/tasks/detail/parties.ts'
 import { messages as stageMessages } from '#pwa/features/tasks/stages/messages.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
+import { useDraft } from '#pwa/outbox/use-draft.ts'
 import { useFormEntry } from '#pwa/outbox/use-form-entry.ts'
 import { useUnsentEntries } from '#pwa/outbox/use-unsent-entries.ts'
 import { useSession } from '#pwa/session/session.tsx'
@@ -34,7 +34,7 @@ import { STAGE_KINDS, STAGE_TITLE_MAX, type StageKind } from '#schema/domain/sta
 import { changeTaskOf } from './change-task.ts'
 import { messages } from './messages.ts'
 import { ChangedLines, effectOf } from './open-change.tsx'
-import { proposeChange } from './queueable.ts'
+import { changeDraftKey, proposeChange } from './queueable.ts'
 
 type Fields = {
   kind: ChangeTerms['kind']
@@ -206,8 +206,8 @@ export function ChangeForm({ task: row }: { task: Task }) {
   const waiting = useUnsentEntries().findLast(
     ({ command, ref }) => command === endpoint.name && ref === row._id,
   )
-  const [fields, setFields] = useState(() => emptyFields(task))
-  const change = (some: Partial<Fields>) => setFields({ ...fields, ...some })
+  const draft = changeDraftKey(row._id)
+  const { fields, change } = useDraft(draft, emptyFields(task))
   const terms = termsOf(fields)
   const rejected = waiting?.reason ?? null
   // The pull brings what is asked for.
@@ -221,7 +221,7 @@ export function ChangeForm({ task: row }: { task: Task }) {
         session,
         proposeChange,
         { id: row._id, _id, ...inputOf(terms), note: fields.note.trim() },
-        { key },
+        { key, draft },
       ),
     )
   }
