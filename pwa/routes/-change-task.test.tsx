@@ -7,6 +7,7 @@ import { claimNext, reject } from '#pwa/outbox/transitions.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
+import { PLAN_CHANGE_MESSAGES } from '#schema/domain/messages/plan-changes.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
@@ -68,6 +69,10 @@ describe('the screen of a change', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'The day' }))
     expect(screen.queryByText('₦45,000 → ₦50,000')).toBeNull()
     fireEvent.click(screen.getByRole('radio', { name: 'The price' }))
+    type('New price', '45000')
+    press('Ask for this change')
+    await screen.findByText(PLAN_CHANGE_MESSAGES.problems.same)
+    type('New price', '50000')
     press('Ask for this change')
     await screen.findByText('Saved on this phone. It is sent when there is a network.')
     const [entry] = await device.replica.outbox.toArray()

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { partiesOf } from '#pwa/features/tasks/detail/parties.ts'
 import { messages as stageMessages } from '#pwa/features/tasks/stages/messages.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
@@ -73,16 +74,19 @@ function problemText(problem: ChangeProblem): string {
 function Effect({
   task,
   terms,
+  wasTried,
   ...sides
 }: {
   task: ChangeTask
   terms: ChangeTerms
+  /** Nothing new was typed, and yet it was to be sent. */
+  wasTried: boolean
   isClient: boolean
   acceptor: string
 }) {
   const changed = changeOf(task, terms, useNow())
-  if (changed === 'same') return null
-  if (typeof changed === 'string') return <Notice tone="bad" title={problemText(changed)} />
+  if (changed === 'same' && !wasTried) return null
+  if (typeof changed === 'string') return <Notice tone="bad" title={problemText(changed)} alert />
   return (
     <Notice tone="news" title={effectOf({ money: holdChangeOf(changed), ...sides })}>
       <ChangedLines {...changed} />
@@ -197,6 +201,23 @@ const emptyFields = (task: ChangeTask): Fields => ({
   note: '',
 })
 
+const NoteField = ({
+  fields: { note },
+  change,
+  other,
+}: Omit<PartProps, 'task'> & { other: string }) => (
+  <TextArea
+    label={messages.note}
+    name="note"
+    rows={3}
+    optional
+    limit={CANCEL_REASON_MAX}
+    value={note}
+    onChange={({ target }) => change({ note: target.value })}
+    hint={messages.noteHint(other)}
+  />
+)
+
 /** Asks the other side for one change; without a network it waits on this phone. */
 export function ChangeForm({ task: row }: { task: Task }) {
   const session = useSession()
@@ -209,12 +230,15 @@ export function ChangeForm({ task: row }: { task: Task }) {
   const draft = changeDraftKey(row._id)
   const { fields, change } = useDraft(draft, emptyFields(task))
   const terms = termsOf(fields)
+  const [tried, setTried] = useState<Fields | null>(null)
+  const now = useNow()
   const rejected = waiting?.reason ?? null
   // The pull brings what is asked for.
   if (entry?.state === 'sent') return <Notice tone="good" title={PLAN_CHANGE_MESSAGES.proposed} />
   if (waiting && !rejected) return <Notice tone="wait" icon="offline" title={messages.saved} />
   const send = async () => {
     if (!terms) return
+    if (typeof changeOf(task, terms, now) === 'string') return setTried(fields)
     const _id = newId('planChange')
     await submit((key) =>
       enqueue(
@@ -241,17 +265,15 @@ export function ChangeForm({ task: row }: { task: Task }) {
         onValue={(kind) => change({ kind: kind as Fields['kind'] })}
       />
       <TermFields {...{ fields, task, change }} />
-      {terms && <Effect task={task} terms={terms} isClient={!isTasker} acceptor={other} />}
-      <TextArea
-        label={messages.note}
-        name="note"
-        rows={3}
-        optional
-        limit={CANCEL_REASON_MAX}
-        value={fields.note}
-        onChange={({ target }) => change({ note: target.value })}
-        hint={messages.noteHint(other)}
-      />
+      {terms && (
+        <Effect
+          {...{ task, terms }}
+          wasTried={tried === fields}
+          isClient={!isTasker}
+          acceptor={other}
+        />
+      )}
+      <NoteField {...{ fields, change, other }} />
       <SubmitButton icon="send">{messages.send}</SubmitButton>
     </Form>
   )
