@@ -36,6 +36,7 @@ export const sayTyping = command<typeof schemas.sayTyping>('chats.sayTyping', {
   method: 'POST',
   path: 'chats/{otherUserId}/typing',
   access: 'signedIn',
+  body: 'json',
 })
 
 export const editMessage = queueableCommand<typeof schemas.editMessage>('chats.edit', {

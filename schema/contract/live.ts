@@ -5,4 +5,5 @@ export const issueLiveTicket = command<typeof schemas.issueLiveTicket>('live.iss
   method: 'POST',
   path: 'live/ticket',
   access: 'signedIn',
+  body: 'json',
 })

@@ -43,6 +43,7 @@ const TAGS: Record<string, string> = {
     'Who is at the door: signed passes of assigned todos, and the list of those that ended early. Their public keys are at `/.well-known/jwks.json`.',
   saved: 'Todos and professionals that a user keeps for later.',
   push: 'Notices to a browser.',
+  live: 'What tells an open app that something has changed.',
   uploads: 'Large files in parts.',
   files: 'Pictures and private files.',
   trust: 'Blocks and reports.',

@@ -69,8 +69,9 @@ describe.sequential('a new client funds the wallet', () => {
     await frame.getByLabel('Card PIN').fill('1111')
     await frame.getByRole('button', { name: 'Continue', exact: true }).click()
     const { page } = phone
-    await page.getByText('₦20,000 is in your wallet').waitFor()
-    await page.getByText('Wallet funded successfully').waitFor()
+    // The toast may come first, and goes by itself.
+    const said = ['₦20,000 is in your wallet', 'Wallet funded successfully']
+    await Promise.all(said.map((text) => page.getByText(text).first().waitFor()))
     await expectHealthyScreen(phone, 'money-funded')
     await page.getByRole('link', { name: 'See your wallet' }).click()
     await balanceCard(phone).getByText('₦20,000.00').first().waitFor()

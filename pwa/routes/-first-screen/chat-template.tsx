@@ -93,6 +93,7 @@ const ChatPage = ({ children }: { children?: ReactNode }) => (
             </div>
             <p className="visually-hidden" role="status" />
           </div>
+          <p className="chat-typing small soft" role="status" />
           <Composer text="" onChange={noop} onSend={noop} />
         </div>
       </Page>

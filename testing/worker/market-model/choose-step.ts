@@ -11,7 +11,7 @@ import { concerned } from './invite-moves.ts'
 import {
   CLIENTS,
   DAY,
-  DEAD_DAYS,
+  deadAt,
   heldNow,
   isUnfunded,
   latestOf,
@@ -182,7 +182,7 @@ function deadlinesOf(model: Model, task: Task): number[] {
       awardedAt + TIMES.grace,
       awardedAt + TIMES.oldProposal,
       lateAt(task),
-      task.agreedDay + DEAD_DAYS * DAY,
+      deadAt(task),
       ...planDeadlines(task),
     ]
   if (status === 'submitted') return [autoApproveAt, ...planDeadlines(task)]

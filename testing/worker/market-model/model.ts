@@ -22,7 +22,7 @@ export const TIMES = {
   receipts: 7 * DAY,
 }
 export const LATE_DAYS = 3
-export const DEAD_DAYS = 30
+const DEAD_DAYS = 30
 /** Basis points of the platform fee. */
 export const FEE = 500
 
@@ -78,6 +78,8 @@ export const UNASSIGNED = {
   awardedAt: 0,
   agreedDay: 0,
   hasSubmission: false,
+  /** When somebody last did something in it. */
+  actedAt: 0,
   autoApproveAt: 0,
   revisions: 0,
   offer: null as { amount: number; reopen: boolean; answerBy: number } | null,
@@ -280,3 +282,7 @@ export function endDispute(task: Task, outcome: Dispute['outcome'], closedBy: nu
   const dispute = openDisputeOf(task)
   if (dispute) Object.assign(dispute, { outcome, closedBy, offers: new Map() })
 }
+
+/** When work without a submission ends by itself: 30 days after its day and after the last sign of life. */
+export const deadAt = ({ agreedDay, actedAt }: Task): number =>
+  Math.max(agreedDay, actedAt) + DEAD_DAYS * DAY

@@ -5,8 +5,7 @@ import { asking, INVITE_MOVES, settleAsk } from './invite-moves.ts'
 import { MATERIALS_MOVES } from './materials-moves.ts'
 import {
   change,
-  DAY,
-  DEAD_DAYS,
+  deadAt,
   heldNow,
   openDisputeOf,
   rejectPending,
@@ -48,7 +47,7 @@ function settleInProgress(model: Model, task: Task) {
       reopen: offer.reopen,
       by: null,
     })
-  if (!task.hasSubmission && model.now >= task.agreedDay + DEAD_DAYS * DAY)
+  if (!task.hasSubmission && model.now >= deadAt(task))
     return endWork(model, task, { release: 0, reopen: false, by: null })
   missReceipts(model, task)
 }
@@ -115,5 +114,8 @@ export function execute(model: Model, step: Step): Answer {
   // A command about a task first does what is due; a job that is late changes no outcome.
   if (!NEVER_DUE.has(step.action) && isAboutExisting(task, step))
     followChange(model, task, () => settleDue(model, task))
-  return followChange(model, task, () => move(model, task, step))
+  const answer = followChange(model, task, () => move(model, task, step))
+  // A sign of life.
+  if (answer === 200 || answer === 201) task.actedAt = model.now
+  return answer
 }
