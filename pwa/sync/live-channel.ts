@@ -1,5 +1,6 @@
 import { ApiError } from '#pwa/api/errors.ts'
 import type { Session } from '#pwa/session/session.tsx'
+import type { RequestInput } from '#schema/contract/endpoint.ts'
 import { issueLiveTicket } from '#schema/contract/live.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { LIVE_CLOSE, LIVE_PING, parseLiveFrame } from '#schema/domain/live.ts'
@@ -47,6 +48,7 @@ type Listener = {
  */
 export class LiveChannel {
   readonly #session: Session
+  readonly #scope: RequestInput<typeof issueLiveTicket>
   readonly #environment: LiveEnvironment
   readonly #listener: Listener
   #isWanted = false
@@ -61,8 +63,14 @@ export class LiveChannel {
   #cancelRetry = () => {}
   #cancelAnswer: (() => void) | null = null
 
-  constructor(session: Session, environment: LiveEnvironment, listener: Listener) {
+  constructor(
+    session: Session,
+    environment: LiveEnvironment,
+    listener: Listener,
+    scope: RequestInput<typeof issueLiveTicket> = {},
+  ) {
     this.#session = session
+    this.#scope = scope
     this.#environment = environment
     this.#listener = listener
   }
@@ -154,7 +162,7 @@ export class LiveChannel {
   /** Null where the server has no channel, undefined when it did not answer. */
   async #fetchTicket(): Promise<string | null | undefined> {
     try {
-      const { ticket } = await this.#session.call(issueLiveTicket, {})
+      const { ticket } = await this.#session.call(issueLiveTicket, this.#scope)
       this.#isTurnedOff = ticket === null
       return ticket
     } catch (error) {

@@ -8,11 +8,12 @@ export type Responder = (request: {
   url: URL
 }) => [status: number, body: object, headers?: Record<string, string>]
 
+const TICKET = 'POST /api/live/ticket'
 const CHANNELS = 'GET /api/user/phone-channels'
 
 /**
- * A server that responds by "METHOD path" and records requests. A pull has nothing new, and codes are sent to phones by
- * both channels; any other path has no response, as without a network. Tests write amounts in kobo, and read in requests what was sent: naira.
+ * A server that responds by "METHOD path" and records requests. A pull has nothing new, codes are sent to phones by
+ * both channels, and the live channel is turned off; any other path has no response, as without a network. Tests write amounts in kobo, and read in requests what was sent: naira.
  */
 export function scriptedTransport(responses: Record<string, Responder> = {}) {
   const requests: RecordedRequest[] = []
@@ -25,6 +26,7 @@ export function scriptedTransport(responses: Record<string, Responder> = {}) {
       return new Response(null, { status: 204 })
     }
     if (call === CHANNELS && !responses[call]) return Response.json({ channels: PHONE_CHANNELS })
+    if (call === TICKET && !responses[call]) return Response.json({ ticket: null })
     const requestBody: unknown = await request.json().catch(() => null)
     requests.push({ call, body: requestBody })
     const respond = responses[call]

@@ -74,10 +74,7 @@ export function createBackgroundContext(
         await Promise.all(onAbort.map((run) => run()))
         throw error
       })
-      await Promise.all([
-        tellLive(deps, parts, written.seq),
-        ...afterCommit.map((run) => run(written)),
-      ])
+      await Promise.all([tellLive(deps, parts, written), ...afterCommit.map((run) => run(written))])
     },
   }
 }

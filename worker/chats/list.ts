@@ -43,7 +43,7 @@ function markShown(
   const effects = updateSeen(ctx, row, { writers, seq: last })
   ctx.waitUntil(
     writeBatch(ctx.db, { effects, response: null }, null).then(
-      (seq) => tellLive(ctx.deps, partsOf(effects), seq),
+      (seq) => tellLive(ctx.deps, partsOf(effects), { seq, isQueueChanged: false }),
       (error: unknown) => {
         if (!isConstraint(error)) throw error
       },

@@ -23,8 +23,21 @@ export type Change = {
 /** What an administrator decided about `subject`, an id, and why. */
 export type AuditedAct = { subject: string; reason: string; details?: Record<string, unknown> }
 
-/** The counter after the batch, the response, whether one of its notices is due as a push message, and whether a feed has a todo more. */
-type Written<R> = { seq: number; response: R; isPushDue: boolean; isFeedChanged: boolean }
+/**
+ * The counter after the batch, the response, whether one of its notices is due as a push message, whether a feed has a todo
+ * more, and whether a list of what waits for administrators may have changed.
+ */
+type Written<R> = {
+  seq: number
+  response: R
+  isPushDue: boolean
+  isFeedChanged: boolean
+  isQueueChanged: boolean
+}
+
+/** What the administrators' overview counts, except what only the time changes, and what nearly every command writes (mails). */
+const WRITES_QUEUE =
+  /^\s*(?:INSERT(?: OR \w+)? INTO|UPDATE|DELETE FROM)\s+["`]?(?:adjustments|approvals|discrepancies|disputes|payouts|refunds|reports|verifications)\b/i
 
 /** Work outside the database. */
 type Hooks = {
@@ -157,7 +170,8 @@ export async function writeCommand<R>(
     ...listsTouchedBy(changes, result).map(upsertListVersion),
     ...recordLast,
   ]
-  const results = await db.$client.batch(statements.map(toStatement), 'write')
+  const ready = statements.map(toStatement)
+  const results = await db.$client.batch(ready, 'write')
   const seq = Number(results[recordFirst.length]?.rows[0]?.['v'])
   const stored = recordLast.length > 0 ? results.at(-1)?.rows[0]?.['response'] : undefined
   return {
@@ -165,6 +179,7 @@ export async function writeCommand<R>(
     response: stored === undefined ? result.response : (JSON.parse(String(stored)) as R),
     isPushDue: results.some(({ rows }) => rows.some((row) => typeof row['push_at'] === 'number')),
     isFeedChanged: changes.some(({ entity, op }) => entity === 'feed' && op !== 'del'),
+    isQueueChanged: ready.some(({ sql: text }) => WRITES_QUEUE.test(text)),
   }
 }
 

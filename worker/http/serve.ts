@@ -164,7 +164,7 @@ async function executeCommand(
     const written = await withRetry(() =>
       writeCommand(context.db, { ...audited, response }, record),
     )
-    context.waitUntil(tellLive(context.deps, parts, written.seq))
+    context.waitUntil(tellLive(context.deps, parts, written))
     for (const run of afterCommit) context.waitUntil(run(written))
     return { status, body: { ...written.response, seq: written.seq } }
   } catch (error) {

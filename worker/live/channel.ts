@@ -9,7 +9,7 @@ const SOCKETS_MAX = 10
 const TICKETS_MAX = 20
 const TICKET_BYTES = 18
 
-type Ticket = { expiresAt: number }
+type Ticket = { expiresAt: number; userId: string }
 
 const newTicket = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(TICKET_BYTES))))
@@ -19,7 +19,7 @@ const newTicket = (): string =>
 const openedAt = (socket: WebSocket) => Number(socket.deserializeAttachment())
 
 /**
- * One per user: the sockets of the phones on which the app is open, and nothing about what happens. It sleeps while they are
+ * One per user, and one for the open screens of all administrators: sockets, and nothing about what happens. It sleeps while they are
  * quiet, and the sockets stay open; the runtime itself answers their pings (docs/sync-protocol.md#live-channel).
  */
 export class LiveChannel extends DurableObject<Bindings> {
@@ -29,7 +29,7 @@ export class LiveChannel extends DurableObject<Bindings> {
   }
 
   /** Opens one socket, once. */
-  async issueTicket(): Promise<string> {
+  async issueTicket(userId: string): Promise<string> {
     const { storage } = this.ctx
     const now = Date.now()
     const stored = [...(await storage.list<Ticket>())]
@@ -38,7 +38,7 @@ export class LiveChannel extends DurableObject<Bindings> {
       .map(([ticket]) => ticket)
     if (old.length > 0) await storage.delete(old)
     const ticket = newTicket()
-    await storage.put<Ticket>(ticket, { expiresAt: now + TICKET_MS })
+    await storage.put<Ticket>(ticket, { expiresAt: now + TICKET_MS, userId })
     return ticket
   }
 
@@ -51,9 +51,9 @@ export class LiveChannel extends DurableObject<Bindings> {
     await storage.delete(name)
     if (ticket.expiresAt <= Date.now()) return new Response(null, { status: 401 })
     const { 0: phone, 1: socket } = new WebSocketPair()
-    this.ctx.acceptWebSocket(socket)
+    this.ctx.acceptWebSocket(socket, [ticket.userId])
     socket.serializeAttachment(Date.now())
-    const open = this.ctx.getWebSockets()
+    const open = this.ctx.getWebSockets(ticket.userId)
     const byAge = open.toSorted((a, b) => openedAt(a) - openedAt(b))
     for (const oldest of byAge.slice(0, Math.max(open.length - SOCKETS_MAX, 0)))
       oldest.close(LIVE_CLOSE.tooMany, 'too many')
@@ -65,7 +65,7 @@ export class LiveChannel extends DurableObject<Bindings> {
   }
 
   /** A session of the user ended: whoever still has one comes back with a new ticket. */
-  closeAll(): void {
-    for (const socket of this.ctx.getWebSockets()) socket.close(LIVE_CLOSE.session, 'session')
+  closeAll(userId: string): void {
+    for (const socket of this.ctx.getWebSockets(userId)) socket.close(LIVE_CLOSE.session, 'session')
   }
 }

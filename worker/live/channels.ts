@@ -3,27 +3,35 @@ import { typingFrame } from '#schema/domain/live.ts'
 import type { Parts } from '#worker/db/write.ts'
 import type { LiveChannel } from './channel.ts'
 
+/** That of the open screens of all administrators; else that of one user. */
+export const ADMIN_CHANNEL = 'admin'
+export type ChannelName = UserId | typeof ADMIN_CHANNEL
+
 /** The open apps of all users, as commands see them. */
 export type LiveChannels = {
-  issueTicket: (userId: UserId) => Promise<string>
+  issueTicket: (channel: ChannelName, userId: UserId) => Promise<string>
   /** Opens a socket for a request whose address has the ticket. */
-  connect: (userId: UserId, request: Request) => Promise<Response>
-  tellNews: (userId: UserId, seq: number) => Promise<void>
+  connect: (channel: ChannelName, request: Request) => Promise<Response>
+  tellNews: (channel: ChannelName, seq: number) => Promise<void>
   /** `from` is writing a message to this user. */
   tellTyping: (userId: UserId, from: UserId) => Promise<void>
+  /** Sockets of this user, also among those of administrators. */
   closeAll: (userId: UserId) => Promise<void>
 }
 
 /** The Durable Objects of a binding. */
 export function createLiveChannels(binding: DurableObjectNamespace): LiveChannels {
   const namespace = binding as DurableObjectNamespace<LiveChannel>
-  const channelOf = (userId: UserId) => namespace.get(namespace.idFromName(userId))
+  const channelOf = (name: ChannelName) => namespace.get(namespace.idFromName(name))
   return {
-    issueTicket: async (userId) => channelOf(userId).issueTicket(),
-    connect: async (userId, request) => channelOf(userId).fetch(request),
-    tellNews: async (userId, seq) => channelOf(userId).tell(String(seq)),
+    issueTicket: async (channel, userId) => channelOf(channel).issueTicket(userId),
+    connect: async (channel, request) => channelOf(channel).fetch(request),
+    tellNews: async (channel, seq) => channelOf(channel).tell(String(seq)),
     tellTyping: async (userId, from) => channelOf(userId).tell(typingFrame(from)),
-    closeAll: async (userId) => channelOf(userId).closeAll(),
+    async closeAll(userId) {
+      const channels = [userId, ADMIN_CHANNEL] as const
+      await Promise.all(channels.map(async (channel) => channelOf(channel).closeAll(userId)))
+    },
   }
 }
 
@@ -36,7 +44,7 @@ type Deps = { live?: LiveChannels; log: (line: Record<string, unknown>) => void 
 export async function tellLive(
   { live, log }: Deps,
   { changes, endedSessionsOf }: Pick<Parts, 'changes' | 'endedSessionsOf'>,
-  seq: number,
+  { seq, isQueueChanged }: { seq: number; isQueueChanged: boolean },
 ): Promise<void> {
   if (!live) return
   const users = changes.flatMap(({ scope }) =>
@@ -44,6 +52,7 @@ export async function tellLive(
   )
   const told = await Promise.allSettled([
     ...[...new Set(users)].map((userId) => live.tellNews(userId, seq)),
+    ...(isQueueChanged ? [live.tellNews(ADMIN_CHANNEL, seq)] : []),
     ...[...new Set(endedSessionsOf)].map((userId) => live.closeAll(userId)),
   ])
   const failed = told.find((each) => each.status === 'rejected')

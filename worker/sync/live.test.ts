@@ -3,17 +3,18 @@ import { updateProfile } from '#schema/contract/accounts.ts'
 import { sayTyping, sendMessage } from '#schema/contract/chats.ts'
 import { issueLiveTicket } from '#schema/contract/live.ts'
 import { endOtherSessions } from '#schema/contract/sessions.ts'
-import { newId, type UserId } from '#schema/domain/ids.ts'
+import { report } from '#schema/contract/trust.ts'
+import { newId, type Id, type UserId } from '#schema/domain/ids.ts'
 import { createMarket } from '#testing/worker/market.ts'
 import type { LiveChannels } from '#worker/live/channels.ts'
 
 /** Notes what the open apps are told. */
 function recordLive(overrides: Partial<LiveChannels> = {}) {
-  const told: [UserId, number | 'closed'][] = []
+  const told: [UserId | 'admin', number | 'closed'][] = []
   const live: LiveChannels = {
     issueTicket: async () => 'ticket',
     connect: async () => new Response(null, { status: 401 }),
-    tellNews: async (userId, seq) => void told.push([userId, seq]),
+    tellNews: async (channel, seq) => void told.push([channel, seq]),
     tellTyping: async () => {},
     closeAll: async (userId) => void told.push([userId, 'closed']),
     ...overrides,
@@ -77,6 +78,33 @@ describe('after a commit', () => {
     told.length = 0
     await user.send(endOtherSessions, {})
     expect(told).toEqual([[user.id, 'closed']])
+  })
+})
+
+describe('the channel of administrators', () => {
+  it('says that a list of theirs may have changed, and nothing of other commands', async () => {
+    const { live, told } = recordLive()
+    const market = await createMarket({ live })
+    const [user, other] = [await market.createTasker(), await market.createClient()]
+    told.length = 0
+    await user.send(updateProfile, { jobTitle: 'Baker' })
+    expect(told.filter(([channel]) => channel === 'admin')).toEqual([])
+    const _id = newId('report')
+    const { body } = await user.send(report, {
+      _id,
+      target: 'user',
+      targetId: other.id as string as Id<'reported'>,
+      reason: 'scam',
+    })
+    expect(told).toContainEqual(['admin', body.seq])
+  })
+
+  it('opens to administrators only', async () => {
+    const market = await createMarket({ live: recordLive().live })
+    const [administrator, user] = [await market.createUser('admin'), await market.createTasker()]
+    const input = { scope: 'admin' } as const
+    expect((await administrator.send(issueLiveTicket, input)).body.ticket).toBe('admin.ticket')
+    expect((await user.send(issueLiveTicket, input)).status).toBe(403)
   })
 })
 

@@ -9,6 +9,7 @@ import {
 } from '#pwa/features/admin/second-factor/second-factor-gate.tsx'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Page } from '#pwa/ui/layout/page.tsx'
+import { useAdminNews } from './use-admin-news.ts'
 import './admin-page.css'
 
 type Props = {
@@ -25,6 +26,7 @@ export function AdminPage({ title, note, back = '/admin-dashboard', action, chil
   const { whyOffline } = useOnline()
   const offline = whyOffline(messages.offline)
   const { mayPass } = useSecondFactor()
+  useAdminNews(mayPass)
   return (
     <>
       {mayPass && <AdminSearch />}
