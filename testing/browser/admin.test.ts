@@ -35,16 +35,18 @@ let page: Page
 /** Two reports about the tasker, by the client and by another one. */
 async function createReports() {
   const others = [client, await registerClient(onise, 'Chidi')]
-  for (const reporter of others)
-    // The queue shows the oldest first.
-    // oxlint-disable-next-line no-await-in-loop
-    await reporter.call(report, {
-      target: 'user',
-      targetId: tasker.id as string as Id<'reported'>,
-      reason: 'fake',
-      words: `Seen by ${reporter.email}.`,
-    })
+  // The queue shows the oldest first.
+  // oxlint-disable-next-line no-await-in-loop
+  for (const reporter of others) await reportTasker(reporter)
 }
+
+const reportTasker = (reporter: TestUser) =>
+  reporter.call(report, {
+    target: 'user',
+    targetId: tasker.id as string as Id<'reported'>,
+    reason: 'fake',
+    words: `Seen by ${reporter.email}.`,
+  })
 
 /** With the statements of both sides, so that it can be decided; of the most that one administrator decides alone. */
 async function createDispute() {
@@ -127,6 +129,9 @@ async function decide(button: string, reason: string, place = page.getByRole('di
 describe.sequential('an administrator', () => {
   test('decides about a reported account by the keyboard, and the report leaves the queue', async () => {
     await queues().getByText('2 to decide').waitFor()
+    // The open page is told of it.
+    await reportTasker(await registerClient(onise, 'Emeka'))
+    await queues().getByText('3 to decide').waitFor()
     await expectHealthyScreen(desktop, 'admin-dashboard')
     const reports = await openQueue('Reports')
     await expectHealthyScreen(desktop, 'admin-reports')
