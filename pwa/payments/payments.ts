@@ -187,11 +187,14 @@ async function sendConfirmation(session: Session, reference: string): Promise<Pa
 
 const confirmations = new Map<string, Promise<PaymentOutcome>>()
 
-/** Queries the state of a payment; concurrent calls share one request. */
+/** Queries the state of a payment; concurrent calls share one request, of which one says that the money has arrived. */
 export function confirmPayment(session: Session, reference: string): Promise<PaymentOutcome> {
   const key = `${session.userId} ${reference}`
   const running = confirmations.get(key)
-  if (running) return running
+  if (running)
+    return running.then((outcome) =>
+      outcome.state === 'arrived' ? { ...outcome, isFirst: false } : outcome,
+    )
   const confirmation = sendConfirmation(session, reference).finally(() => confirmations.delete(key))
   confirmations.set(key, confirmation)
   return confirmation

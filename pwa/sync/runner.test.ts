@@ -245,3 +245,20 @@ test('a tab that is hidden closes its socket, and what it still says wakes nothi
   await new Promise((resolve) => setTimeout(resolve))
   expect([countPulls(), tab.timers]).toEqual([2, []])
 })
+
+test('in lite mode a tab asks for a socket only while it shows something shared', async () => {
+  const { calls, start } = setUpSync()
+  const { environment, timers } = createBrowser().openTab()
+  let live: Live | null = null
+  start({
+    ...environment,
+    pollFactor: () => 4,
+    readLive: () => live,
+    openSocket: () => ({ send: () => {}, close: () => {} }),
+  })
+  await waitUntil(() => expect(timers.map(({ ms }) => ms)).toEqual([60_000]))
+  live = 'shared'
+  timers.splice(0)[0]?.work()
+  await waitUntil(() => expect(timers.map(({ ms }) => ms)).toContain(1000))
+  expect(calls).toEqual([PULL, PULL])
+})

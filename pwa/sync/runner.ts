@@ -121,9 +121,9 @@ class SyncRunner {
 
   /** The leader may be frozen. Whatever two tabs send at once counts once. */
   #watchLeader(): void {
-    const { setTimer, isVisible, pollFactor, readLive } = this.#environment
+    const { setTimer, isVisible, readLive } = this.#environment
     const { replica, now } = this.#session
-    const staleMs = (readLive?.() ? LIVE_STALE_MS : STALE_MS) * (pollFactor?.() ?? 1)
+    const staleMs = (readLive?.() ? LIVE_STALE_MS : STALE_MS) * this.#factor
     const check = async () => {
       if (this.#isStopped || this.#leader.isLeader() || !isVisible()) return
       const at = (await replica.getMeta('lastPullAt').catch(() => 0)) ?? 0
@@ -224,12 +224,23 @@ class SyncRunner {
     this.#unchangedPolls = pulled === 'changed' ? 0 : this.#unchangedPolls + 1
   }
 
+  get #live() {
+    return this.#environment.readLive?.() ?? (this.#isOtherTabLive ? 'conversation' : null)
+  }
+
+  get #factor(): number {
+    return this.#environment.pollFactor?.() ?? 1
+  }
+
   #pollDelay(): number {
-    const { readLive, pollFactor } = this.#environment
     const unchangedPolls = this.#unchangedPolls
-    const live = readLive?.() ?? (this.#isOtherTabLive ? 'conversation' : null)
     const isConnected = this.#news.isOpen
-    const delay = pollInterval({ unchangedPolls, live, isConnected, factor: pollFactor?.() ?? 1 })
+    const delay = pollInterval({
+      unchangedPolls,
+      live: this.#live,
+      isConnected,
+      factor: this.#factor,
+    })
     // The other tab may show something else now; it reports itself with its next command.
     if (unchangedPolls > OTHER_TAB_POLLS) this.#isOtherTabLive = false
     return delay
@@ -242,7 +253,9 @@ class SyncRunner {
     if (!isActive || !this.#leader.isLeader()) this.#news.close()
     if (!isActive) return
     if (!this.#leader.isLeader()) return this.#watchLeader()
-    this.#news.open()
+    // In lite mode polls of what nobody shares are so rare that they cost less than a socket.
+    if (this.#factor > 1 && this.#live === null) this.#news.close()
+    else this.#news.open()
     const pollDelay = this.#pollDelay()
     const dueAt = await nextDueAt(this.#session).catch(() => null)
     const minDelay = this.#failures === 0 ? ENTRY_DELAY_MS : delayAfter(this.#failures, random)

@@ -14,9 +14,8 @@ const transitions = 'pwa/outbox/transitions.ts'
 
 const NO_IDEMPOTENCY_RECORD: Patch = {
   file: writeFile,
-  find: '  const results = await db.$client.batch(statements.map(toStatement), ',
-  replacement:
-    '  statements[0] = sql`SELECT 1`\n  const results = await db.$client.batch(statements.map(toStatement), ',
+  find: '  const ready = statements.map(toStatement)\n',
+  replacement: '  statements[0] = sql`SELECT 1`\n  const ready = statements.map(toStatement)\n',
 }
 const MARK_SENDING = '      await replica.outbox.update(entry.position, claimed)\n'
 const RETURN_BEFORE_LAST_PAGE =
