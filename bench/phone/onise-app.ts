@@ -214,9 +214,9 @@ export async function startProduct(
     hasLandingPage: true,
     token,
     listPath: '/all-task',
-    cardSelector: '.task-card-open',
+    cardSelector: '.card-title a',
     // The document draws the list before the app has loaded (pwa/first-screen).
-    appCardSelector: '.shell:not([data-drawn]) .task-card-open',
+    appCardSelector: '.shell:not([data-drawn]) .card-title a',
     cardCount: LIST_SIZE,
     rowsToStore(options) {
       const rows = createTasks(template, options)
