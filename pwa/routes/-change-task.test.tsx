@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '#pwa/api/errors.ts'
-import { proposeChange } from '#pwa/features/tasks/plan-change/queueable.ts'
+import { changeDraftKey, proposeChange } from '#pwa/features/tasks/plan-change/queueable.ts'
+import { saveDraft } from '#pwa/outbox/drafts.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import { claimNext, reject } from '#pwa/outbox/transitions.ts'
 import type { Task } from '#schema/contract/tasks.ts'
@@ -101,6 +102,24 @@ describe('the screen of a change', () => {
       expect(screen.getByLabelText('New price')).toHaveProperty('value', '50,000'),
     )
     screen.getByDisplayValue('More tiles.')
+  })
+
+  test('opens with what can still change when its draft names a stage that has ended', async () => {
+    const device = await createTaskerDevice({
+      tasks: (tasker) => [
+        taskRow(newId('user'), { ...running, tasker: { ...adeola, _id: tasker } }),
+      ],
+    })
+    const key = changeDraftKey(_id)
+    await saveDraft(device.replica, key, { kind: 'order', n: 3, order: [2, 3], amount: '60000' })
+    renderScreen(`/change-task/${_id}`, device)
+    await waitFor(() =>
+      expect(screen.getByLabelText('New price')).toHaveProperty('value', '60,000'),
+    )
+    press('Ask for this change')
+    await screen.findByText('Saved on this phone. It is sent when there is a network.')
+    const [entry] = await device.replica.outbox.toArray()
+    expect(entry?.input).toMatchObject({ kind: 'price', n: 1, price: naira(60_000) })
   })
 
   test('shows the other side what differs, and accepts it by its id', async () => {

@@ -5,9 +5,6 @@ import { useReplica } from '#pwa/outbox/use-view.ts'
  * also those that were fetched before its last page. `found` is what the request for the row returned.
  */
 export const useIsArriving = (found: string | null | undefined): boolean => {
-  const lastPullAt = useReplica(
-    async ({ replica }) => (await replica.getMeta('lastPullAt')) ?? null,
-    [],
-  )
-  return typeof found === 'string' && (lastPullAt ?? null) === null
+  const lastPullAt = useReplica(({ replica }) => replica.getMeta('lastPullAt'), [])
+  return typeof found === 'string' && lastPullAt === undefined
 }

@@ -250,6 +250,9 @@ export function changeOf(
 }
 
 /** What is held more when a change is accepted; below 0 for what goes back to the client. */
-export const holdChangeOf = ({ before, after }: ChangeLines): Kobo =>
+export const holdChangeOf = ({
+  before,
+  after,
+}: Record<'before' | 'after', readonly Pick<ChangeLine, 'held'>[]>): Kobo =>
   (after.reduce((sum, { held }) => sum + held, 0) -
     before.reduce((sum, { held }) => sum + held, 0)) as Kobo

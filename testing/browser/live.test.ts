@@ -1,6 +1,8 @@
+import { get } from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logout } from '#schema/contract/accounts.ts'
+import { issueLiveTicket } from '#schema/contract/live.ts'
 import type { Device } from './device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import { openSignedIn } from './steps.ts'
@@ -31,6 +33,24 @@ async function send({ page }: Device, text: string) {
 }
 const count = ({ requests }: Device, path: string) =>
   requests.filter((request) => request.path.startsWith(path)).length
+/** The status of the answer to a request for a socket. */
+const upgradeWith = (ticket: string | null) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const headers = {
+      Connection: 'Upgrade',
+      Upgrade: 'websocket',
+      'Sec-WebSocket-Version': '13',
+      'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    }
+    get(`${onise.url}/api/live?ticket=${ticket}`, { headers })
+      .on('response', ({ statusCode }) => resolve(statusCode))
+      .on('upgrade', ({ statusCode }, socket) => {
+        socket.destroy()
+        resolve(statusCode)
+      })
+      .on('error', reject)
+  })
+
 describe.sequential('the live channel between two phones', () => {
   test('brings each message and its tick with a pull or two, without waiting for a poll', async () => {
     for (const phone of [clientPhone, taskerPhone])
@@ -77,7 +97,9 @@ describe.sequential('the live channel between two phones', () => {
   })
 
   test('tells a phone whose session was ended elsewhere, without a poll', async () => {
+    const { ticket } = await client.call(issueLiveTicket, {})
     await client.call(logout, {})
+    expect(await upgradeWith(ticket)).toBe(401)
     await clientPhone.page.getByRole('link', { name: 'Log in' }).first().waitFor()
   })
 })

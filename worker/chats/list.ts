@@ -5,13 +5,12 @@ import type { UserId } from '#schema/domain/ids.ts'
 import { SYNCED_MESSAGES } from '#schema/domain/limits.ts'
 import { users } from '#schema/tables/users.ts'
 import { userSummaryOf } from '#worker/accounts/queries.ts'
+import { createBackgroundContext } from '#worker/background/context.ts'
 import type { Context } from '#worker/context.ts'
 import { isConstraint } from '#worker/db/errors.ts'
 import { prepare, queryBuilder, type RowOf, type Slots } from '#worker/db/prepared.ts'
 import { first } from '#worker/db/read.ts'
-import { partsOf, writeBatch } from '#worker/db/write.ts'
 import { route } from '#worker/http/serve.ts'
-import { tellLive } from '#worker/live/channels.ts'
 import { presentChatMessage, presentListed } from './present.ts'
 import {
   selectConversation,
@@ -42,12 +41,11 @@ function markShown(
   if (seenBy(row, writers) >= last) return
   const effects = updateSeen(ctx, row, { writers, seq: last })
   ctx.waitUntil(
-    writeBatch(ctx.db, { effects, response: null }, null).then(
-      (seq) => tellLive(ctx.deps, partsOf(effects), { seq, isQueueChanged: false }),
-      (error: unknown) => {
+    createBackgroundContext(ctx.deps)
+      .commit(effects)
+      .catch((error: unknown) => {
         if (!isConstraint(error)) throw error
-      },
-    ),
+      }),
   )
 }
 

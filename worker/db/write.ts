@@ -9,7 +9,7 @@ import { toStatement } from './to-statement.ts'
 /** A drizzle query builder or a `sql` text. */
 export type Statement = SQLWrapper
 
-export type Scope = `u:${UserId}` | `feed:${Trade}` | 'admin'
+export type Scope = `u:${UserId}` | `feed:${Trade}`
 /** One entry of the change log. `del` means that the row left the scope. */
 export type Change = {
   scope: Scope

@@ -19,8 +19,8 @@ const newTicket = (): string =>
 const openedAt = (socket: WebSocket) => Number(socket.deserializeAttachment())
 
 /**
- * One per user, and one for the open screens of all administrators: sockets, and nothing about what happens. It sleeps while they are
- * quiet, and the sockets stay open; the runtime itself answers their pings (docs/sync-protocol.md#live-channel).
+ * One per user, and one for the open screens of all administrators: sockets, and nothing about what happens. It sleeps while
+ * they are quiet, and they stay open; the runtime itself answers their pings (docs/sync-protocol.md#live-channel).
  */
 export class LiveChannel extends DurableObject<Bindings> {
   constructor(ctx: DurableObjectState, env: Bindings) {
@@ -60,12 +60,19 @@ export class LiveChannel extends DurableObject<Bindings> {
     return new Response(null, { status: 101, webSocket: phone })
   }
 
+  /** One that is closing already takes no frame. */
   tell(frame: string): void {
-    for (const socket of this.ctx.getWebSockets()) socket.send(frame)
+    for (const socket of this.ctx.getWebSockets())
+      if (socket.readyState === WebSocket.OPEN) socket.send(frame)
   }
 
-  /** A session of the user ended: whoever still has one comes back with a new ticket. */
-  closeAll(userId: string): void {
+  /** A session of the user ended, and perhaps the one that asked for a ticket: who still has one comes back with a new one. */
+  async closeAll(userId: string): Promise<void> {
     for (const socket of this.ctx.getWebSockets(userId)) socket.close(LIVE_CLOSE.session, 'session')
+    const { storage } = this.ctx
+    const waiting = [...(await storage.list<Ticket>())]
+    await storage.delete(
+      waiting.filter(([, ticket]) => ticket.userId === userId).map(([name]) => name),
+    )
   }
 }

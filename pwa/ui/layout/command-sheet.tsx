@@ -13,6 +13,8 @@ type Props = {
   /** Why the command cannot run now; null when it can. */
   disabledReason: string | null
   cancelLabel: string
+  /** Of the command; that of one that cannot be undone, unless given. */
+  tone?: 'danger' | 'primary'
   /** What the server answered when it refused. */
   failure: string | null
   onConfirm: () => void
@@ -21,7 +23,7 @@ type Props = {
 
 /** Asks before a command that cannot be undone, and shows why it failed. */
 export function CommandSheet(props: Props) {
-  const { label, busy, busyLabel, disabledReason, cancelLabel, failure } = props
+  const { label, busy, busyLabel, disabledReason, cancelLabel, failure, tone = 'danger' } = props
   return (
     <Sheet
       open={props.open}
@@ -30,7 +32,7 @@ export function CommandSheet(props: Props) {
       actions={
         <>
           <Button
-            tone="danger"
+            tone={tone}
             busy={busy}
             {...(busyLabel && { busyLabel })}
             disabledReason={disabledReason}

@@ -8,6 +8,9 @@ import { useRefetchAdmin } from './use-admin-query.ts'
 /** So many changes in this time are one fetch. */
 const GATHER_MS = 3000
 
+/** Finds a connection that a network has silently dropped; there is no poll below. */
+const BEAT_MS = 60_000
+
 /** While the page is visible; returns the function that stops it. */
 export function watchQueues(
   session: Session,
@@ -36,9 +39,18 @@ export function watchQueues(
     onHide: () => channel.close(),
     onReachable: () => channel.retry(),
   })
+  let cancelBeat = () => {}
+  const beatLater = () => {
+    cancelBeat = setTimer(BEAT_MS, () => {
+      channel.beat()
+      beatLater()
+    })
+  }
+  beatLater()
   if (isVisible()) channel.open()
   return () => {
     unlisten()
+    cancelBeat()
     channel.close()
     cancelFetch?.()
   }

@@ -1,9 +1,7 @@
 import { messageFor, type ApiError, type NetworkError } from '#pwa/api/errors.ts'
 import { useOnline } from '#pwa/api/online.ts'
 import { Steps } from '#pwa/features/tasks/detail/steps.tsx'
-import { Notice } from '#pwa/ui/feedback/notice.tsx'
-import { Button } from '#pwa/ui/form/button.tsx'
-import { Sheet } from '#pwa/ui/layout/dialog.tsx'
+import { CommandSheet } from '#pwa/ui/layout/command-sheet.tsx'
 import { messages } from './messages.ts'
 
 type Props = {
@@ -19,38 +17,17 @@ type Props = {
 }
 
 /** Says what happens before money moves at once. */
-export function MoneySheet(props: Props) {
-  const { open, title, steps, label, busy, busyLabel, failure, onConfirm, onClose } = props
+export function MoneySheet({ steps, failure, ...sheet }: Props) {
   const { whyOffline } = useOnline()
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={title}
-      actions={
-        <>
-          <Button
-            busy={busy}
-            busyLabel={busyLabel}
-            disabledReason={whyOffline(messages.needsNetwork)}
-            onClick={onConfirm}
-          >
-            {label}
-          </Button>
-          <Button tone="plain" onClick={onClose}>
-            {messages.notYet}
-          </Button>
-        </>
-      }
+    <CommandSheet
+      {...sheet}
+      tone="primary"
+      cancelLabel={messages.notYet}
+      disabledReason={whyOffline(messages.needsNetwork)}
+      failure={failure && messageFor(failure)}
     >
-      <div className="stack">
-        <Steps title={messages.money} steps={steps} />
-        {failure && (
-          <Notice tone="bad" alert>
-            {messageFor(failure)}
-          </Notice>
-        )}
-      </div>
-    </Sheet>
+      <Steps title={messages.money} steps={steps} />
+    </CommandSheet>
   )
 }

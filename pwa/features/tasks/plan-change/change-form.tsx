@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { partiesOf } from '#pwa/features/tasks/detail/parties.ts'
+import { Refusal } from '#pwa/features/tasks/materials/refusal.tsx'
 import { messages as stageMessages } from '#pwa/features/tasks/stages/messages.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
 import { useDraft } from '#pwa/outbox/use-draft.ts'
@@ -201,6 +202,19 @@ const emptyFields = (task: ChangeTask): Fields => ({
   note: '',
 })
 
+/** A draft from before a stage ended names what can still change. */
+function withoutEnded(fields: Fields, task: ChangeTask): Fields {
+  const empty = emptyFields(task)
+  const isSameOrder =
+    fields.order.length === empty.order.length && empty.order.every((n) => fields.order.includes(n))
+  return {
+    ...fields,
+    kind: kindsOf(task).includes(fields.kind) ? fields.kind : empty.kind,
+    n: changeableStages(task).some(({ n }) => n === fields.n) ? fields.n : empty.n,
+    order: isSameOrder ? fields.order : empty.order,
+  }
+}
+
 const NoteField = ({
   fields: { note },
   change,
@@ -228,7 +242,8 @@ export function ChangeForm({ task: row }: { task: Task }) {
     ({ command, ref }) => command === endpoint.name && ref === row._id,
   )
   const draft = changeDraftKey(row._id)
-  const { fields, change } = useDraft(draft, emptyFields(task))
+  const { fields: typed, change } = useDraft(draft, emptyFields(task))
+  const fields = withoutEnded(typed, task)
   const terms = termsOf(fields)
   const [tried, setTried] = useState<Fields | null>(null)
   const now = useNow()
@@ -238,7 +253,7 @@ export function ChangeForm({ task: row }: { task: Task }) {
   if (waiting && !rejected) return <Notice tone="wait" icon="offline" title={messages.saved} />
   const send = async () => {
     if (!terms) return
-    if (typeof changeOf(task, terms, now) === 'string') return setTried(fields)
+    if (typeof changeOf(task, terms, now) === 'string') return setTried(typed)
     const _id = newId('planChange')
     await submit((key) =>
       enqueue(
@@ -251,11 +266,7 @@ export function ChangeForm({ task: row }: { task: Task }) {
   }
   return (
     <Form onSubmit={send}>
-      {rejected && (
-        <Notice tone="bad" title={messages.rejected} alert>
-          {rejected.message}
-        </Notice>
-      )}
+      <Refusal title={messages.rejected} reason={rejected} />
       <Notice tone="news" icon="shield" title={messages.intro(other)} />
       <RadioCards
         label={messages.what}
@@ -268,7 +279,7 @@ export function ChangeForm({ task: row }: { task: Task }) {
       {terms && (
         <Effect
           {...{ task, terms }}
-          wasTried={tried === fields}
+          wasTried={tried === typed}
           isClient={!isTasker}
           acceptor={other}
         />

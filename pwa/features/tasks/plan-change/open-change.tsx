@@ -20,15 +20,12 @@ import type { Task } from '#schema/contract/tasks.ts'
 import { CANCEL_REASON_MAX } from '#schema/domain/limits.ts'
 import { PLAN_CHANGE_MESSAGES } from '#schema/domain/messages/plan-changes.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
+import { holdChangeOf } from '#schema/domain/plan-change.ts'
 import { messages } from './messages.ts'
 import { declineChange, withdrawChange } from './queueable.ts'
 
 type Props = { task: Task; change: ShownPlanChange }
 type Line = ShownPlanChange['after'][number]
-
-/** What is held more when it is accepted; below 0 for what goes back. */
-export const heldMoreOf = ({ before, after }: Pick<ShownPlanChange, 'before' | 'after'>): number =>
-  after.reduce((sum, { held }) => sum + held, 0) - before.reduce((sum, { held }) => sum + held, 0)
 
 const fromTo = (from: string | undefined, to: string) =>
   from === undefined || from === to ? to : messages.fromTo(from, to)
@@ -207,7 +204,7 @@ export function OpenChange({ task, change }: Props) {
         <ChangedLines {...change} />
         <p>
           {effectOf({
-            money: heldMoreOf(change),
+            money: holdChangeOf(change),
             isClient: !isTasker,
             acceptor: isOwn ? other : null,
           })}
