@@ -27,6 +27,6 @@ test('a cron with a step runs at each multiple until it is stopped', async () =>
   ])
 })
 
-test('a daily cron runs once a day, in UTC', async () => {
-  expect(await runFrom('01:50', 24 * 60, '17 2 * * *')).toEqual(['17 2 * * * at 02:17'])
+test('a daily cron runs at its time in UTC, and not again in the next hours', async () => {
+  expect(await runFrom('02:10', 120, '17 2 * * *')).toEqual(['17 2 * * * at 02:17'])
 })

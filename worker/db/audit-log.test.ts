@@ -1,8 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { decidePayoutReview } from '#schema/contract/payout-review.ts'
 import type { PayoutId } from '#schema/domain/ids.ts'
-import { ENDPOINT_CASES } from '#testing/worker/endpoint-cases.ts'
-import { createEndpointProbe } from '#testing/worker/endpoint-probe.ts'
 import { createPayoutMarket, type PayoutMarket } from '#testing/worker/payout-market.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
 import { addAuditEntry } from './audit-log.ts'
@@ -60,21 +58,3 @@ test('an administrator command without an audit entry is a fault', async () => {
   const result = { effects: [], response: {} }
   await expect(addAuditEntry(endpoint, actor, result)).rejects.toThrow('without an audit entry')
 })
-
-const ADMIN_CASES = ENDPOINT_CASES.filter(({ endpoint }) => endpoint.access === 'admin').map(
-  (each) => [each.endpoint.name, each] as const,
-)
-
-test.each(ADMIN_CASES)(
-  '%s writes one audit entry with what it changes, and none else',
-  async (name, each) => {
-    const { market: server, caller, input, send } = await createEndpointProbe(each)
-    const read = () => server.runSql('SELECT actor_id, action FROM audit_log ORDER BY seq')
-    const before = await read()
-    expect((await send(input)).status).toBeLessThan(300)
-    const entry = { actor_id: caller?.id, action: name }
-    expect((await read()).slice(before.length)).toEqual(
-      each.endpoint.kind === 'query' ? [] : [entry],
-    )
-  },
-)

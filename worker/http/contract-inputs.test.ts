@@ -106,14 +106,18 @@ describe.each(byName(ENDPOINT_CASES))('%s', (_, endpointCase) => {
     probe = await createEndpointProbe(endpointCase)
   })
   afterAll(() => probe.market.close())
-  let valid: Promise<{ response: ProbeResponse; texts: number }> | undefined
+  const readAuditLog = () =>
+    probe.market.runSql('SELECT actor_id, action FROM audit_log ORDER BY seq')
+  let valid: Promise<{ response: ProbeResponse; texts: number; audit: Fields[] }> | undefined
   /** Sent once, because a command may succeed only once. */
   const sendValid = () =>
     (valid ??= (async () => {
+      const earlier = (await readAuditLog()).length
       const before = countUnpreparedTexts()
       const fields = { ...PROTECTED_FIELDS, ...describedInput(endpoint.name, probe.input) }
       const response = await probe.send(fields, { key: 'the-one-key' })
-      return { response, texts: countUnpreparedTexts() - before }
+      const texts = countUnpreparedTexts() - before
+      return { response, texts, audit: (await readAuditLog()).slice(earlier) }
     })())
 
   test('rejects malformed input with one message per field', async () => {
@@ -215,6 +219,12 @@ describe.each(byName(ENDPOINT_CASES))('%s', (_, endpointCase) => {
   test('builds no SQL text for the request alone, unless it is rare', async () => {
     const { texts } = await sendValid()
     expect(texts > 0 && endpoint.access !== 'admin').toBe(RARE.includes(endpoint.name))
+  })
+
+  test('writes one audit entry when an administrator changes something, and none else', async () => {
+    const isAudited = endpoint.access === 'admin' && endpoint.kind !== 'query'
+    const entry = { actor_id: probe.caller?.id, action: endpoint.name }
+    expect((await sendValid()).audit).toEqual(isAudited ? [entry] : [])
   })
 
   test('never answers unusual input with a fault', async () => {

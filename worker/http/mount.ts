@@ -209,18 +209,19 @@ export function mountRoute(app: Hono, route: Route, deps: Deps): void {
   }
 }
 
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
 /** An unknown address gets 404, a wrong method 405 with the allowed ones (RFC 9110, section 15.5.6). */
 export function mountFallbacks(app: Hono, deps: Deps): void {
-  const methodsOf = new Map<string, Set<string>>()
-  for (const { path, method } of app.routes)
-    methodsOf.set(path, (methodsOf.get(path) ?? new Set()).add(method))
-  for (const [path, methods] of methodsOf) {
-    const allow = [...methods, ...(methods.has('GET') ? ['HEAD'] : [])].join(', ')
-    registerRoute(app, deps, { name: 'wrong method', method: 'ALL', path }, async () => {
+  const info = { name: 'unknown address', method: 'ALL' }
+  // The router tries the pattern of each route for each request, so the calls share one of these.
+  const pages = app.routes.map(({ path }) => path).filter((path) => !path.startsWith('/api/'))
+  for (const path of ['/api/*', ...new Set(pages)])
+    registerRoute(app, deps, { ...info, path }, async ({ req }) => {
+      const hasRoute = (method: string) => app.router.match(method, req.path)[0].length > 1
+      const methods = METHODS.filter(hasRoute)
+      if (methods.length === 0) throw new DomainError('no_such_call')
+      const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ')
       throw new DomainError('wrong_method', REQUEST_MESSAGES.allowedMethods(allow), { allow })
     })
-  }
-  registerRoute(app, deps, { name: 'unknown address', method: 'ALL', path: '/api/*' }, async () => {
-    throw new DomainError('no_such_call')
-  })
 }

@@ -74,7 +74,6 @@ function toResponse({ status, body }: Reply, headers: Record<string, string>): R
 
 /** Every response of the API is sent here, with its headers, its request id and one line in the log. */
 export function registerRoute(app: Hono, deps: Deps, route: RouteInfo, handle: Handler): void {
-  const support = supportHeader(deps.settings)
   app.on(route.method, route.path, async (c) => {
     const requestId = c.req.header('cf-ray') ?? newId('request')
     const startedAt = Date.now()
@@ -104,7 +103,7 @@ export function registerRoute(app: Hono, deps: Deps, route: RouteInfo, handle: H
       Date: new Date(deps.now()).toUTCString(),
       'X-Request-Id': requestId,
       ...((reply.status >= 400 || route.name === 'sync') &&
-        reply.body !== null && { [SUPPORT_HEADER]: support }),
+        reply.body !== null && { [SUPPORT_HEADER]: supportHeader(deps.settings) }),
       ...(isLocal && { 'Server-Timing': serverTiming(ms, stats) }),
     })
   })

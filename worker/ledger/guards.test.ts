@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { fundWallet } from '#schema/contract/payments.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import { naira } from '#schema/domain/money.ts'
@@ -7,8 +7,9 @@ import { createPayoutMarket, type PayoutMarket } from '#testing/worker/payout-ma
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { checksumsJob } from './jobs.ts'
 
+// The tests before the last one change nothing.
 let market: PayoutMarket
-beforeEach(async () => {
+beforeAll(async () => {
   market = await createPayoutMarket()
   const [client, tasker] = [await market.createClient(), await market.createTasker()]
   const task = await market.createAssignedTask(client, tasker)
