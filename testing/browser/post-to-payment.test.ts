@@ -5,6 +5,7 @@ import { balanceCard, transactionWith } from './payment-steps.ts'
 import { startOnise, type Onise } from './start-onise.ts'
 import {
   createPhoto,
+  expectHealthyDesktop,
   expectHealthyScreen,
   goTo,
   logIn,
@@ -69,14 +70,17 @@ describe.sequential('a task from post to payment, a client and a tasker on two p
     await page.getByRole('checkbox', { name: 'Electrical Repairs' }).check()
     expect(await page.getByLabel('Price', { exact: true }).inputValue()).toBe('120,000')
     await expectHealthyScreen(client, 'post-to-payment-create-task')
+    await expectHealthyDesktop(client, 'post-to-payment-create-task')
     await page.getByRole('button', { name: 'Post', exact: true }).click()
     // After two seconds /dashboard opens, which redirects a client.
     await page.waitForURL('**/client-dashboard')
     await cardOf(client).getByText('₦120,000').waitFor()
     await expectHealthyScreen(client, 'post-to-payment-client-dashboard')
+    await expectHealthyDesktop(client, 'post-to-payment-client-dashboard')
     await goTo(client, 'My Todo', '/client-tasks')
     await cardOf(client).locator('img').waitFor()
     await expectHealthyScreen(client, 'post-to-payment-client-tasks')
+    await expectHealthyDesktop(client, 'post-to-payment-client-tasks')
   })
 
   test('the tasker registers and is led to /interest, then to /update-profile, then to the dashboard', async () => {
@@ -127,16 +131,19 @@ describe.sequential('a task from post to payment, a client and a tasker on two p
     await search.fill('  METER BOX ')
     await page.getByRole('link', { name: TITLE }).waitFor()
     await expectHealthyScreen(tasker, 'post-to-payment-all-task', FEED_CHANGED)
+    await expectHealthyDesktop(tasker, 'post-to-payment-all-task', FEED_CHANGED)
     await page.getByText('View Details').waitFor()
     await page.getByRole('link', { name: TITLE }).click()
     await page.getByText('Job Description').waitFor()
     expect(await page.getByText('12 Commercial Avenue').count()).toBe(0)
     await expectHealthyScreen(tasker, 'post-to-payment-single-task')
+    await expectHealthyDesktop(tasker, 'post-to-payment-single-task')
     taskId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
     await tasker.open(`/Apply-task/${taskId}`)
     await fillInProposal(page, { description: PROPOSAL })
     await expectHealthyScreen(tasker, 'post-to-payment-apply-task')
+    await expectHealthyDesktop(tasker, 'post-to-payment-apply-task')
     await page.getByRole('button', { name: 'Send Proposal' }).click()
     await page.waitForURL(`**/single-task/${taskId}`)
     await proposalBadge(page, 'Sent').waitFor()
@@ -165,6 +172,7 @@ describe.sequential('a task from post to payment, a client and a tasker on two p
     await page.getByRole('button', { name: 'Assign Task' }).click()
     await page.getByRole('dialog').getByText('₦395,000.00').waitFor()
     await expectHealthyScreen(client, 'post-to-payment-assign')
+    await expectHealthyDesktop(client, 'post-to-payment-assign')
     await tapAndRead(
       page.getByRole('button', { name: 'Assign and hold ₦105,000' }),
       page.getByText('Todo assigned. The money is held until you approve the work.'),
@@ -182,6 +190,7 @@ describe.sequential('a task from post to payment, a client and a tasker on two p
     await transaction.getByText('−₦105,000.00').waitFor()
     await transaction.getByText('Pending').waitFor()
     await expectHealthyScreen(client, 'post-to-payment-client-wallet')
+    await expectHealthyDesktop(client, 'post-to-payment-client-wallet')
 
     await client.open('/client-ongoing-tasks')
     await cardOf(client).getByRole('button', { name: 'In Progress' }).waitFor()
@@ -232,6 +241,7 @@ describe.sequential('a task from post to payment, a client and a tasker on two p
     await cardOf(client).getByRole('button', { name: 'Approve' }).click()
     await page.getByRole('dialog').getByText('Adeola will be paid ₦105,000').waitFor()
     await expectHealthyScreen(client, 'post-to-payment-approve')
+    await expectHealthyDesktop(client, 'post-to-payment-approve')
     await tapAndRead(
       page.getByRole('button', { name: 'Approve and pay ₦105,000' }),
       page.getByText('Approved. The professional has been paid.'),
@@ -251,12 +261,14 @@ describe.sequential('a task from post to payment, a client and a tasker on two p
     await income.getByText('Completed').waitFor()
     expect(await income.count()).toBe(1)
     await expectHealthyScreen(tasker, 'post-to-payment-wallet')
+    await expectHealthyDesktop(tasker, 'post-to-payment-wallet')
     await tasker.open('/completed-tasks')
     await cardOf(tasker).getByText('Completed').waitFor()
     await expectHealthyScreen(tasker, 'post-to-payment-completed-tasks')
     await tasker.open('/dashboard')
     await cardOf(tasker).getByText('Completed').waitFor()
     await expectHealthyScreen(tasker, 'post-to-payment-dashboard')
+    await expectHealthyDesktop(tasker, 'post-to-payment-dashboard')
 
     await goTo(client, 'Wallet', '/client-wallet')
     await balanceCard(client).getByText('₦395,000.00').waitFor()

@@ -5,6 +5,7 @@ import { createCall } from '#pwa/api/call.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
 import { findSmallFields } from '#testing/gallery/layout-problems.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
+import { DESKTOP, PHONE } from './browser.ts'
 import type { Device } from './device.ts'
 import { PASSWORD, type TestUser } from './users.ts'
 
@@ -30,6 +31,13 @@ export async function expectHealthyScreen(device: Device, name: string, expected
   expect(await findSmallFields(page), name).toEqual([])
   if (expected) removeErrors(device, expected)
   expect(device.errors, name).toEqual([])
+}
+
+/** The same screen in a wide window, as one that was turned or enlarged. */
+export async function expectHealthyDesktop(device: Device, name: string, expected?: RegExp) {
+  await device.page.setViewportSize(DESKTOP.viewport)
+  await expectHealthyScreen(device, `${name}-desktop`, expected)
+  await device.page.setViewportSize(PHONE.viewport)
 }
 
 type NewUser = { role: 'client' | 'tasker'; username: string; email: string }

@@ -1,7 +1,7 @@
 /** The sandbox's control, as far as the seed uses it. */
-export function createSandboxClient(url: string) {
+export function createSandboxClient(url: string, send: typeof fetch = fetch) {
   async function control(path: string, body: object | null): Promise<void> {
-    const response = await fetch(`${url}/_control/${path}`, {
+    const response = await send(`${url}/_control/${path}`, {
       method: body ? 'POST' : 'DELETE',
       ...(body && { body: JSON.stringify(body) }),
     })

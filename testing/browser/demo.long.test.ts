@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { STAGE_NOTICES } from '#schema/domain/messages/stage-notices.ts'
-import { NOTICE_KINDS } from '#schema/domain/notice.ts'
-import { TASK_STATUSES } from '#schema/domain/task.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#tools/seed/demo.ts'
 import type { Device } from './device.ts'
-import { openDatabase, readDebitBalance } from './ledger.ts'
+import { readDebitBalance } from './ledger.ts'
 import { balanceCard } from './payment-steps.ts'
 import { updateCommittedScreenshot } from './screenshots.ts'
 import { startOwnOnise, type OwnOnise } from './start-onise.ts'
@@ -49,45 +46,8 @@ async function openOpenTask({ page }: Device) {
 }
 const readToken = ({ page }: Device) => page.evaluate(() => localStorage.getItem('token') ?? '')
 
+/** testing/server/demo-data.test.ts has what is in it. */
 describe.sequential('the demo data of npm start', () => {
-  test('has new and read notices for both users', async () => {
-    const { rows } = await openDatabase(onise).execute(
-      `SELECT DISTINCT users.email, notices.read_at IS NULL AS is_new FROM notices
-        JOIN users ON users.id = notices.user_id
-        WHERE users.email IN ('client@onise.test', 'tasker@onise.test') ORDER BY 1, 2`,
-    )
-    expect(rows.map((row) => [row['email'], row['is_new']])).toEqual([
-      ['client@onise.test', 0],
-      ['client@onise.test', 1],
-      ['tasker@onise.test', 0],
-      ['tasker@onise.test', 1],
-    ])
-  })
-
-  test('has a notice of each kind', async () => {
-    const { rows } = await openDatabase(onise).execute('SELECT DISTINCT kind FROM notices')
-    const kinds = new Set(rows.map(({ kind }) => kind))
-    // A chat message is a notice only for a browser that receives pushes, and the demo has no second factor, one
-    // administrator, and no number that was proven later. Whether there is a digest of new todos depends on the hour. Its
-    // one plan of stages does not have every turn that a plan can take.
-    expect([...kinds]).toEqual(expect.arrayContaining(['awardedInStages', 'stageFunded']))
-    const isOptional = (kind: string) => kind === 'todoDigest' || kind in STAGE_NOTICES
-    const missing = Object.keys(NOTICE_KINDS).filter(
-      (kind) => !kinds.has(kind) && !isOptional(kind),
-    )
-    expect(missing.toSorted()).toEqual(
-      ['message', 'administratorMade', 'secondFactorChanged', 'support', 'phoneProven'].toSorted(),
-    )
-  })
-
-  test('shows a client a task in every state', async () => {
-    const { rows } = await openDatabase(onise).execute(
-      `SELECT DISTINCT tasks.status FROM tasks JOIN users ON users.id = tasks.client_id
-        WHERE users.email = 'client@onise.test'`,
-    )
-    expect(rows.map(({ status }) => status).toSorted()).toEqual([...TASK_STATUSES].toSorted())
-  })
-
   test('leads each account to its own dashboard, and the client has ₦500,000', async () => {
     await logInAs(client, 'client')
     await client.page.waitForURL('**/client-dashboard')
