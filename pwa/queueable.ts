@@ -1,4 +1,8 @@
-import { setShowsPhone, updateProfile } from './features/accounts/profile/queueable.ts'
+import {
+  setShowsOnline,
+  setShowsPhone,
+  updateProfile,
+} from './features/accounts/profile/queueable.ts'
 import { arrive, leave } from './features/arrivals/queueable.ts'
 import { deleteMessage, editMessage, markSeen, sendMessage } from './features/chats/queueable.ts'
 import { setListing } from './features/directory/queueable.ts'
@@ -62,6 +66,7 @@ export const queueableCommands: readonly Queueable[] = [
   answerQuestion,
   updateProfile,
   setShowsPhone,
+  setShowsOnline,
   setListing,
   reviewTask,
   changeReview,

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { online } from '#pwa/api/online.ts'
+import { forgetTyping, noteTyping } from '#pwa/sync/typing.ts'
 import { conversationId } from '#schema/domain/conversation.ts'
 import { newId } from '#schema/domain/ids.ts'
 import { createClientDevice } from '#testing/pwa/client-device.ts'
@@ -14,6 +15,22 @@ import { createTaskerDevice, openTask, proposalRow } from '#testing/pwa/tasker-d
 setUpScreens()
 useElementSizes()
 afterEach(() => vi.restoreAllMocks())
+
+test('whether the other one is there stands under the name, and is gone without a network', async () => {
+  const presence = `GET /api/chats/${other._id}/presence`
+  const { device } = await openChat({
+    tasks: (client) => [taskRow(client, { status: 'in-progress', tasker: other })],
+    responses: { [presence]: () => [200, { presence: 'today' }] },
+  })
+  const header = screen.getByRole('banner')
+  await within(header).findByText('Seen today')
+  act(() => noteTyping(other._id))
+  await within(header).findByText('Online now')
+  act(() => forgetTyping(other._id))
+  act(() => online.markUnreachable())
+  expect(within(header).queryByText('Online now')).toBeNull()
+  expect(device.requests.filter(({ call }) => call === presence)).toHaveLength(1)
+})
 
 describe('reading', () => {
   const seenMarks = async (device: Awaited<ReturnType<typeof openChat>>['device']) =>

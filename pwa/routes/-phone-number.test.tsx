@@ -97,20 +97,19 @@ test('without a network the screen says that one is needed', async () => {
   ).toBeTruthy()
 })
 
-test('a number is shown to the other side of a job only after a tap, which waits for the network', async () => {
+test.each([
+  ['Show my phone number', 'accounts.setShowsPhone', { showsPhone: false }],
+  ['Show when I am online', 'accounts.setShowsOnline', { showsOnline: false }],
+])('%s: only after a tap, which waits for the network', async (name, command, input) => {
   const device = await createClientDevice({ user: phoneUserRow() })
   renderScreen('/settings', device)
-  const shown = await screen.findByRole<HTMLInputElement>('switch', {
-    name: 'Show my phone number',
-  })
+  const shown = await screen.findByRole<HTMLInputElement>('switch', { name })
   expect(shown.checked).toBe(false)
   fireEvent.click(shown)
   await waitFor(() => expect(shown.checked).toBe(true))
   fireEvent.click(shown)
   await waitFor(() => expect(shown.checked).toBe(false))
-  expect(await device.replica.outbox.toArray()).toMatchObject([
-    { command: 'accounts.setShowsPhone', input: { showsPhone: false } },
-  ])
+  expect(await device.replica.outbox.toArray()).toMatchObject([{ command, input }])
 })
 
 test('no number can be shown where there is none', async () => {

@@ -93,6 +93,9 @@ const settings: Words<typeof settingsTexts> = {
   showsPhone: 'Nuna lambar wayata',
   showsPhoneNote:
     'Ɗaya ɓangaren aikin da kuka bayar ko aka zaɓe ku yana ganinta, har kwana 30 bayan an gama aikin. Babu wani kuma.',
+  showsOnline: 'Nuna lokacin da nake kan layi',
+  showsOnlineNote:
+    'Ɗaya ɓangaren aikin da kuka bayar ko aka zaɓe ku yana ganin “Kan layi yanzu” ko “An gani yau”, har kwana 30 bayan an gama aikin. Babu wani kuma, kuma babu mai ganin ainihin lokaci.',
   notices: 'Sanarwa',
 }
 

@@ -93,6 +93,9 @@ const settings: Words<typeof settingsTexts> = {
   showsPhone: 'Show my phone number',
   showsPhoneNote:
     'The other side of work wey you give, or wey dem choose you for, go see am, until 30 days after the work finish. Nobody else go see am.',
+  showsOnline: 'Show when I dey online',
+  showsOnlineNote:
+    'The other side of work wey you give, or wey dem choose you for, go see “Dey online now” or “Don come today”, until 30 days after the work finish. Nobody else go see am, and nobody go see the exact time.',
   notices: 'Notices',
 }
 

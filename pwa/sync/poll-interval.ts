@@ -1,3 +1,4 @@
+import { LIVE_PING_MS } from '#schema/domain/live.ts'
 import type { Live } from './live.ts'
 
 /** Polls without news come further and further apart; none while the tab is hidden. */
@@ -7,7 +8,6 @@ const POLL_MS = [15_000, 30_000, 60_000] as const
 const CONNECTED_MS = 60_000
 /** After so many polls without news. */
 const CONNECTED_POLLS = 10
-const CONNECTED_QUIET_MS = 5 * 60_000
 
 const CONVERSATION_MS = 7000
 /** While something is on the screen that another user may change. */
@@ -27,7 +27,7 @@ type Options = {
 
 /** Time until the next poll, in milliseconds. */
 export function pollInterval({ unchangedPolls, live, isConnected, factor }: Options): number {
-  if (isConnected) return unchangedPolls > CONNECTED_POLLS ? CONNECTED_QUIET_MS : CONNECTED_MS
+  if (isConnected) return unchangedPolls > CONNECTED_POLLS ? LIVE_PING_MS : CONNECTED_MS
   if (live) {
     if (unchangedPolls > LIVE_POLLS) return SHARED_MS * factor
     return live === 'conversation' ? CONVERSATION_MS : SHARED_MS

@@ -56,6 +56,8 @@ export const OwnUser = v.object({
   phone: v.nullable(v.string()),
   /** Whether the other side of an awarded task reads the number. */
   showsPhone: v.optional(v.boolean()),
+  /** Whether that side reads "Online now" and "Seen today". */
+  showsOnline: v.optional(v.boolean()),
   /** In the directory, and whether jobs are taken at present. */
   isListed: v.optional(v.boolean()),
   takesJobs: v.optional(v.boolean()),
@@ -106,6 +108,13 @@ export const setShowsPhone = {
   summary:
     'Chooses whether the other side of an awarded task reads the proven number of the caller; without one it stays off.',
   input: v.object({ showsPhone: v.boolean(messages.yesOrNo) }),
+  output: commandResponse({}),
+}
+
+export const setShowsOnline = {
+  summary:
+    'Chooses whether the other side of an awarded task reads that the caller is online, or was today.',
+  input: v.object({ showsOnline: v.boolean(messages.yesOrNo) }),
   output: commandResponse({}),
 }
 

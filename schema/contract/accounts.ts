@@ -77,6 +77,11 @@ export const setShowsPhone = queueableCommand<typeof schemas.setShowsPhone>(
   { method: 'PUT', path: 'user/shows-phone', access: 'signedIn', body: 'json' },
 )
 
+export const setShowsOnline = queueableCommand<typeof schemas.setShowsOnline>(
+  'accounts.setShowsOnline',
+  { method: 'PUT', path: 'user/shows-online', access: 'signedIn', body: 'json' },
+)
+
 export const switchUserType = command<typeof schemas.switchUserType>('accounts.switchUserType', {
   method: 'PUT',
   path: 'user/update-user-type',

@@ -9,6 +9,7 @@ import {
 } from '#schema/domain/limits.ts'
 import { FIELD_LABEL_FACTS } from '#schema/domain/messages/field-labels.ts'
 import { VALIDATION_FACTS as messages } from '#schema/domain/messages/validation.ts'
+import { PRESENCES } from '#schema/domain/presence.ts'
 import { UserSummary } from './user-summary.schemas.ts'
 import {
   AuditReason,
@@ -174,6 +175,13 @@ export const sayTyping = {
     'Shows another user, on the screens that are open now, that the caller is writing. Nothing is stored.',
   input: v.object({ otherUserId }),
   output: commandResponse({}),
+}
+
+export const readPresence = {
+  summary:
+    'Whether another user is online now, or was today in Lagos: only for the other side of awarded work, if that user allows it. Null otherwise.',
+  input: v.object({ otherUserId }),
+  output: v.object({ presence: v.nullable(v.picklist(PRESENCES)) }),
 }
 
 const changedMessage = commandResponse({ chat: ChatMessage })

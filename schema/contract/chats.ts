@@ -39,6 +39,11 @@ export const sayTyping = command<typeof schemas.sayTyping>('chats.sayTyping', {
   body: 'json',
 })
 
+export const readPresence = query<typeof schemas.readPresence>('chats.readPresence', {
+  path: 'chats/{otherUserId}/presence',
+  access: 'signedIn',
+})
+
 export const editMessage = queueableCommand<typeof schemas.editMessage>('chats.edit', {
   method: 'PATCH',
   path: 'chats/{otherUserId}/message/{id}',

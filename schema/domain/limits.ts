@@ -167,8 +167,6 @@ export const KNOWN_DEVICE_MS = 365 * DAY_MS
 export const SESSION_IDLE_MS = 30 * DAY_MS
 /** Shorter, because an administrator sees the data of all users. */
 export const ADMIN_SESSION_IDLE_MS = 12 * HOUR_MS
-/** A session row is updated at most this often, so that most reads write nothing. */
-export const SESSION_TOUCH_MS = DAY_MS
 /** A user with more than these can still end all of them at once. */
 export const LISTED_SESSIONS_MAX = 50
 /** The token only names a session, so it may outlive the idle time many times. */

@@ -4,6 +4,8 @@ import { isId, type UserId } from './ids.ts'
 
 export const LIVE_PING = '?'
 export const LIVE_PONG = '!'
+/** An open socket pings at least so often. */
+export const LIVE_PING_MS = 5 * 60_000
 
 /** Why the server closes a socket (RFC 6455, section 7.4.2: 4000 to 4999 are the application's). */
 export const LIVE_CLOSE = {

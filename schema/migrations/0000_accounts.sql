@@ -119,6 +119,7 @@ CREATE TABLE `users` (
 	`phone` text,
 	`phone_proven_at` integer,
 	`shows_phone` integer DEFAULT false NOT NULL,
+	`shows_online` integer DEFAULT false NOT NULL,
 	`is_listed` integer DEFAULT false NOT NULL,
 	`takes_jobs` integer DEFAULT true NOT NULL,
 	`password_hash` text NOT NULL,

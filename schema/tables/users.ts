@@ -23,6 +23,10 @@ export const users = sqliteTable(
     showsPhone: personal(integer('shows_phone', { mode: 'boolean' }).notNull().default(false), {
       of: 'id',
     }),
+    /** The other side of an awarded task reads whether the user is online (schema/domain/presence.ts). */
+    showsOnline: personal(integer('shows_online', { mode: 'boolean' }).notNull().default(false), {
+      of: 'id',
+    }),
     /** In the directory for everybody (schema/domain/directory.ts); only who chooses it. */
     isListed: personal(integer('is_listed', { mode: 'boolean' }).notNull().default(false), {
       of: 'id',

@@ -1,7 +1,8 @@
 import { get } from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { logout } from '#schema/contract/accounts.ts'
+import { logout, setShowsOnline } from '#schema/contract/accounts.ts'
+import { readPresence } from '#schema/contract/chats.ts'
 import { issueLiveTicket } from '#schema/contract/live.ts'
 import type { Device } from './device.ts'
 import { startOnise, type Onise } from './start-onise.ts'
@@ -19,6 +20,7 @@ beforeAll(async () => {
   onise = await startOnise()
   ;({ client, tasker } = await createParties(onise))
   await createAssignedTask(onise, { client, tasker })
+  await tasker.call(setShowsOnline, { showsOnline: true })
   ;[clientPhone, taskerPhone] = await Promise.all([onise.plainPhone(), onise.plainPhone()])
   await openSignedIn(clientPhone, client, `/chat/${tasker.id}`)
   await openSignedIn(taskerPhone, tasker, `/chat/${client.id}`)
@@ -33,6 +35,7 @@ async function send({ page }: Device, text: string) {
 }
 const count = ({ requests }: Device, path: string) =>
   requests.filter((request) => request.path.startsWith(path)).length
+const presence = async () => (await client.call(readPresence, { otherUserId: tasker.id })).presence
 /** The status of the answer to a request for a socket. */
 const upgradeWith = (ticket: string | null) =>
   new Promise<number | undefined>((resolve, reject) => {
@@ -86,9 +89,16 @@ describe.sequential('the live channel between two phones', () => {
     expect(count(clientPhone, '/api/live?')).toBe(1)
   })
 
-  test('that a proxy refuses is replaced by polls, and loses nothing', async () => {
+  test('says who is online, until the app is no longer on a screen', async () => {
+    expect(await presence()).toBe('online')
+    await clientPhone.page.getByText('Online now').waitFor()
+    await clientPhone.screenshot('chat-presence')
     taskerPhone.dropRequests(/^\/api\/live\?/)
     await taskerPhone.goOffline()
+    await expect.poll(presence).toBe('today')
+  })
+
+  test('that a proxy refuses is replaced by polls, and loses nothing', async () => {
     await send(clientPhone, 'Where are you?')
     await taskerPhone.goOnline()
     await row(taskerPhone.page, 'Where are you?').waitFor()

@@ -10,10 +10,11 @@ export type Responder = (request: {
 
 const TICKET = 'POST /api/live/ticket'
 const CHANNELS = 'GET /api/user/phone-channels'
+const PRESENCE = /^GET \/api\/chats\/[^/]+\/presence$/
 
 /**
  * A server that responds by "METHOD path" and records requests. A pull has nothing new, codes are sent to phones by
- * both channels, and the live channel is turned off; any other path has no response, as without a network. Tests write amounts in kobo, and read in requests what was sent: naira.
+ * both channels, the live channel is turned off, and nobody's presence is shown; any other path has no response, as without a network. Tests write amounts in kobo, and read in requests what was sent: naira.
  */
 export function scriptedTransport(responses: Record<string, Responder> = {}) {
   const requests: RecordedRequest[] = []
@@ -27,6 +28,7 @@ export function scriptedTransport(responses: Record<string, Responder> = {}) {
     }
     if (call === CHANNELS && !responses[call]) return Response.json({ channels: PHONE_CHANNELS })
     if (call === TICKET && !responses[call]) return Response.json({ ticket: null })
+    if (PRESENCE.test(call) && !responses[call]) return Response.json({ presence: null })
     const requestBody: unknown = await request.json().catch(() => null)
     requests.push({ call, body: requestBody })
     const respond = responses[call]

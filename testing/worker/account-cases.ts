@@ -86,6 +86,15 @@ export const CASES: readonly EndpointCase[] = [
     }),
     { booleanFields: ['showsPhone'] },
   ),
+  endpointCase(
+    accounts.setShowsOnline,
+    async (market) => ({
+      caller: await market.createClient(),
+      input: { showsOnline: true },
+      otherInput: { showsOnline: false },
+    }),
+    { booleanFields: ['showsOnline'] },
+  ),
   endpointCase(readClosing, async (market) => ({
     caller: await market.createTasker(),
     input: {},

@@ -56,6 +56,10 @@ export const CASES: readonly EndpointCase[] = [
     },
     { storesResponse: false },
   ),
+  endpointCase(chats.readPresence, async (market) => {
+    const { client, tasker } = await conversation(market)
+    return { caller: client, input: { otherUserId: tasker.id } }
+  }),
   endpointCase(chats.editMessage, async (market) => {
     const { client, tasker, id, stranger } = await conversation(market)
     const input = { otherUserId: client.id, id, text: 'When may I come?' }

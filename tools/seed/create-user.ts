@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { login, register, updateProfile } from '#schema/contract/accounts.ts'
+import { login, register, setShowsOnline, updateProfile } from '#schema/contract/accounts.ts'
 import { setListing } from '#schema/contract/directory.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { NEW_WALLET_MS } from '#schema/domain/limits.ts'
@@ -27,6 +27,7 @@ async function fillProfile(call: Call, token: string, user: SeedUser) {
   if (skills) {
     await call(token, updateProfile, { skillsets: [...skills] })
     await call(token, setListing, { isListed: true, takesJobs: true })
+    await call(token, setShowsOnline, { showsOnline: true })
   }
   const texts = jobTitle && about && location && { jobTitle, profileDescription: about, location }
   if (!texts && user.userType !== 'client') return

@@ -4,11 +4,9 @@ import {
   readPhoneChannels,
   sendOwnPhoneCode,
   sendPhoneCode,
-  setShowsPhone,
 } from '#schema/contract/accounts.ts'
 import { DomainError, throwIf } from '#schema/domain/errors.ts'
 import { ACCOUNT_FACTS } from '#schema/domain/messages/accounts.ts'
-import { NOTICE_FACTS } from '#schema/domain/messages/notice-settings.ts'
 import { users } from '#schema/tables/users.ts'
 import type { Db } from '#worker/db/client.ts'
 import { changedForUser } from '#worker/db/own-changes.ts'
@@ -134,22 +132,7 @@ const proveOwnPhoneRoute = route(proveOwnPhone, async (ctx, { codeId, code }) =>
   })
 })
 
-/** The number is not stored with the tasks that show it, so the choice is effective at once. */
-const setShowsPhoneRoute = route(setShowsPhone, async (ctx, { showsPhone }) => {
-  const { userId, now } = ctx
-  await ctx.read({})
-  return commit({
-    effects: [
-      sql`UPDATE users SET shows_phone = ${showsPhone ? 1 : 0} AND phone_proven_at IS NOT NULL, updated_at = ${now}
-        WHERE id = ${userId}`,
-      changedForUser(userId),
-    ],
-    response: { message: NOTICE_FACTS.saved },
-  })
-})
-
 export const phoneRoutes: readonly Route[] = [
-  setShowsPhoneRoute,
   readPhoneChannelsRoute,
   sendPhoneCodeRoute,
   sendOwnPhoneCodeRoute,

@@ -98,6 +98,7 @@ export const ownColumns = {
   isEmailProven: sql<boolean>`${users.emailProvenAt} IS NOT NULL`.mapWith(Boolean),
   phone: users.phone,
   showsPhone: users.showsPhone,
+  showsOnline: users.showsOnline,
   isListed: users.isListed,
   takesJobs: users.takesJobs,
   trade: users.trade,
@@ -166,7 +167,7 @@ type LoginSender = { device: string | null; sender: string; now: number }
  * and neither is one whose sender was reported a short time ago.
  */
 export const selectUserBy = (contact: LoginContact, { device, sender, now }: LoginSender) => sql`
-  SELECT id, user_type, username, email, phone, shows_phone, is_listed, takes_jobs, password_hash, profile_picture, job_title, profile_description,
+  SELECT id, user_type, username, email, phone, shows_phone, shows_online, is_listed, takes_jobs, password_hash, profile_picture, job_title, profile_description,
     location, place, areas, reach, skillsets, trade, email_proven_at, is_verified, suspended_at, created_at,
     EXISTS (SELECT 1 FROM known_devices WHERE user_id = users.id) AND NOT EXISTS (
       SELECT 1 FROM known_devices WHERE user_id = users.id AND device = ${device}) AND NOT EXISTS (
@@ -191,6 +192,7 @@ export const parseUserRow = (row: Record<string, unknown>): OwnUserRow => ({
   isEmailProven: row['email_proven_at'] !== null,
   phone: row['phone'] as string | null,
   showsPhone: row['shows_phone'] === 1,
+  showsOnline: row['shows_online'] === 1,
   isListed: row['is_listed'] === 1,
   takesJobs: row['takes_jobs'] === 1,
   profilePicture: row['profile_picture'] as string | null,

@@ -20,6 +20,7 @@ import {
   listSessionsRoute,
   logoutRoute,
 } from './sessions.ts'
+import { shownRoutes } from './shown.ts'
 import { switchUserTypeRoute } from './switch-type.ts'
 import { updateProfileRoute } from './update-profile.ts'
 
@@ -48,6 +49,7 @@ export const accountRoutes: readonly Route[] = [
   proveEmailRoute,
   changeEmailRoute,
   ...phoneRoutes,
+  ...shownRoutes,
   readDashboardRoute,
   updateProfileRoute,
   listSessionsRoute,

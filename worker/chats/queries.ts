@@ -8,6 +8,7 @@ import {
 } from '#schema/domain/conversation.ts'
 import type { MessageId, UserId } from '#schema/domain/ids.ts'
 import { CONVERSATIONS_MAX, MASK_LIFTED_MS, SYNCED_MESSAGES } from '#schema/domain/limits.ts'
+import type { Sides } from '#schema/domain/other-side.ts'
 import { conversations, messages } from '#schema/tables/chats.ts'
 import { isIn } from '#schema/tables/columns.ts'
 import { changes } from '#schema/tables/sync.ts'
@@ -50,10 +51,24 @@ const latestProposal = (tasker: SQL<UserId>, client: SQL<UserId>) => sql<number 
   SELECT max(proposals.created_at) FROM tasks JOIN proposals ON proposals.task_id = tasks.id
   WHERE tasks.client_id = ${client} AND proposals.tasker_id = ${tasker})`
 
+const flag = (condition: SQL) => sql<boolean>`${condition}`.mapWith(Boolean)
+
+/** What decides what the two read of each other after an award; in a query of the row of `other`. */
+export const sidesColumns = (writers: Slots<Writers>) => {
+  const { me, other } = writers
+  return {
+    hasLiveWork: flag(tasksOf(writers, isLive)),
+    completedAt: sql<number | null>`(SELECT max(completed_at) FROM tasks WHERE status = 'completed'
+      AND (tasker_id = ${me} AND client_id = ${other} OR tasker_id = ${other} AND client_id = ${me}))`,
+    isBlocked: flag(isBlockedSql(me, other)),
+    isOtherActive: flag(sql`${users.closedAt} IS NULL AND ${users.suspendedAt} IS NULL`),
+  } satisfies Record<keyof Sides, SQL>
+}
+
 const pairColumns = (writers: Slots<Writers>) => {
   const { me, other } = writers
-  const flag = (condition: SQL) => sql<boolean>`${condition}`.mapWith(Boolean)
   return {
+    ...sidesColumns(writers),
     hasAdmin: flag(
       sql`EXISTS (SELECT 1 FROM users WHERE id IN (${me}, ${other}) AND user_type = 'admin')`,
     ),
@@ -64,11 +79,6 @@ const pairColumns = (writers: Slots<Writers>) => {
       SELECT 1 FROM tasks JOIN proposals ON proposals.task_id = tasks.id
       WHERE tasks.client_id = ${other} AND tasks.status = 'pending'
         AND proposals.tasker_id = ${me} AND proposals.status = 'pending')`),
-    hasLiveWork: flag(tasksOf(writers, isLive)),
-    completedAt: sql<number | null>`(SELECT max(completed_at) FROM tasks WHERE status = 'completed'
-      AND (tasker_id = ${me} AND client_id = ${other} OR tasker_id = ${other} AND client_id = ${me}))`,
-    isBlocked: flag(isBlockedSql(me, other)),
-    isOtherActive: flag(sql`${users.closedAt} IS NULL AND ${users.suspendedAt} IS NULL`),
   } satisfies Record<keyof Pair, SQL>
 }
 

@@ -6,6 +6,7 @@ import { type Route, route } from '#worker/http/serve.ts'
 import { deleteMessageRoute, editMessageRoute } from './change.ts'
 import { findConversationRoute } from './find.ts'
 import { listConversationsRoute, listMessagesRoute } from './list.ts'
+import { readPresenceRoute } from './presence.ts'
 import { selectMessage } from './queries.ts'
 import { readConversationRoute } from './read-as-admin.ts'
 import { markSeenRoute } from './seen.ts'
@@ -29,6 +30,7 @@ export const chatRoutes: readonly Route[] = [
   sendMessageRoute,
   markSeenRoute,
   sayTypingRoute,
+  readPresenceRoute,
   editMessageRoute,
   deleteMessageRoute,
   openMessageFileRoute,

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Access, Endpoint } from '#schema/contract/endpoint.ts'
 import { isNewAdministrator } from '#schema/domain/approval.ts'
+import { dayOf } from '#schema/domain/days.ts'
 import { DomainError } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { ADMIN_SESSION_IDLE_MS, SESSION_IDLE_MS, SESSION_TOUCH_MS } from '#schema/domain/limits.ts'
+import { ADMIN_SESSION_IDLE_MS, SESSION_IDLE_MS } from '#schema/domain/limits.ts'
 import { APPROVAL_MESSAGES } from '#schema/domain/messages/approvals.ts'
 import type { UserType } from '#schema/domain/user.ts'
 import { sessions } from '#schema/tables/users.ts'
@@ -78,11 +79,12 @@ function checkQueries(scope: RequestScope): QuerySet {
 /** A request may read twice. */
 const extended = new WeakSet<RequestScope>()
 
-/** Extends a session in use, at most one write a day. */
+/** Extends a session in use with its first request of each Lagos day, one of an administrator every three hours. */
 function extendSession(scope: RequestScope, session: SessionRow): void {
   const { connection, now, claims, waitUntil } = scope
   const idleMs = sessionIdleMs(session.userType)
-  if (!claims || now - session.seenAt <= Math.min(SESSION_TOUCH_MS, idleMs / 4)) return
+  const isNewDay = dayOf(now) > dayOf(session.seenAt)
+  if (!claims || (!isNewDay && now - session.seenAt <= idleMs / 4)) return
   if (extended.has(scope)) return
   extended.add(scope)
   const { db } = connection

@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { LIVE_CLOSE, LIVE_PING, LIVE_PONG } from '#schema/domain/live.ts'
+import { LIVE_CLOSE, LIVE_PING, LIVE_PING_MS, LIVE_PONG } from '#schema/domain/live.ts'
 import type { Bindings } from '#worker/env.ts'
 
 /** A ticket is used at once; a phone that is slower asks for another. */
@@ -8,6 +8,8 @@ const TICKET_MS = 60_000
 const SOCKETS_MAX = 10
 const TICKETS_MAX = 20
 const TICKET_BYTES = 18
+/** A socket that has not pinged for so long is one that a network dropped without a word. */
+const DEAD_MS = LIVE_PING_MS + 30_000
 
 type Ticket = { expiresAt: number; userId: string }
 
@@ -64,6 +66,16 @@ export class LiveChannel extends DurableObject<Bindings> {
   tell(frame: string): void {
     for (const socket of this.ctx.getWebSockets())
       if (socket.readyState === WebSocket.OPEN) socket.send(frame)
+  }
+
+  /** An app of the user is on a screen. Neither reads nor writes the storage. */
+  isOnline(): boolean {
+    const since = Date.now() - DEAD_MS
+    const pingedAt = (socket: WebSocket) =>
+      this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? openedAt(socket)
+    return this.ctx
+      .getWebSockets()
+      .some((socket) => socket.readyState === WebSocket.OPEN && pingedAt(socket) > since)
   }
 
   /** A session of the user ended, and perhaps the one that asked for a ticket: who still has one comes back with a new one. */

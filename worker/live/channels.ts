@@ -15,6 +15,8 @@ export type LiveChannels = {
   tellNews: (channel: ChannelName, seq: number) => Promise<void>
   /** `from` is writing a message to this user. */
   tellTyping: (userId: UserId, from: UserId) => Promise<void>
+  /** An app of this user has an open socket. */
+  isOnline: (userId: UserId) => Promise<boolean>
   /** Sockets of this user, also among those of administrators. */
   closeAll: (userId: UserId) => Promise<void>
 }
@@ -28,6 +30,7 @@ export function createLiveChannels(binding: DurableObjectNamespace): LiveChannel
     connect: async (channel, request) => channelOf(channel).fetch(request),
     tellNews: async (channel, seq) => channelOf(channel).tell(String(seq)),
     tellTyping: async (userId, from) => channelOf(userId).tell(typingFrame(from)),
+    isOnline: async (userId) => channelOf(userId).isOnline(),
     async closeAll(userId) {
       const channels = [userId, ADMIN_CHANNEL] as const
       await Promise.all(channels.map(async (channel) => channelOf(channel).closeAll(userId)))

@@ -32,6 +32,7 @@ export const selectAccount = (db: Db, userId: UserId) =>
       phone: users.phone,
       phoneProvenAt: users.phoneProvenAt,
       showsPhone: users.showsPhone,
+      showsOnline: users.showsOnline,
       isListed: users.isListed,
       takesJobs: users.takesJobs,
       profilePicture: users.profilePicture,

@@ -82,6 +82,7 @@ describe('the export', () => {
         email: tasker.email,
         phone: null,
         showsPhone: false,
+        showsOnline: false,
         isListed: false,
         takesJobs: true,
         noticeSettings: { language: 'pcm' },

@@ -16,6 +16,7 @@ function recordLive(overrides: Partial<LiveChannels> = {}) {
     connect: async () => new Response(null, { status: 401 }),
     tellNews: async (channel, seq) => void told.push([channel, seq]),
     tellTyping: async () => {},
+    isOnline: async () => false,
     closeAll: async (userId) => void told.push([userId, 'closed']),
     ...overrides,
   }

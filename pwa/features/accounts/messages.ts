@@ -112,6 +112,7 @@ export const messages = localize('features/accounts', {
     picture: 'Your picture',
     profile: 'Your profile',
     showsPhone: 'Who sees your phone number',
+    showsOnline: 'Who sees that you are online',
   },
 
   view: {

@@ -256,6 +256,7 @@ const accounts: Words<typeof accountsTexts> = {
     picture: 'Hotonku',
     profile: 'Profile ɗinku',
     showsPhone: 'Masu ganin lambar wayarku',
+    showsOnline: 'Masu ganin kuna kan layi',
   },
 
   view: {

@@ -254,6 +254,7 @@ const accounts: Words<typeof accountsTexts> = {
     picture: 'Foto gị',
     profile: 'Profile gị',
     showsPhone: 'Onye na-ahụ nọmba ekwentị gị',
+    showsOnline: 'Onye na-ahụ na ị nọ n’ịntanetị',
   },
 
   view: {

@@ -249,6 +249,7 @@ const accounts: Words<typeof accountsTexts> = {
     picture: 'Your picture',
     profile: 'Your profile',
     showsPhone: 'Who dey see your phone number',
+    showsOnline: 'Who dey see say you dey online',
   },
 
   view: {

@@ -250,6 +250,7 @@ const accounts: Words<typeof accountsTexts> = {
     picture: 'Àwòrán yín',
     profile: 'Profile yín',
     showsPhone: 'Ẹni tó ń rí nọ́ńbà fóònù yín',
+    showsOnline: 'Ẹni tó ń rí i pé ẹ wà lórí ayélujára',
   },
 
   view: {

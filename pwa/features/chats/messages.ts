@@ -35,6 +35,7 @@ export const messages = localize('features/chats', {
     count === 1 ? 'Jump to 1 new message' : `Jump to ${count} new messages`,
   placeholder: 'Type a message',
   typing: (name: string) => `${name} is typing…`,
+  presence: { online: 'Online now', today: 'Seen today' },
   send: 'Send message',
   addPicture: 'Add a picture',
   recordVoice: 'Record a voice note',

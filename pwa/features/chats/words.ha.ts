@@ -76,6 +76,7 @@ const chats: Words<typeof chatsTexts> = {
   toNewestCount: (count: number) => `Je sababbin saƙonni ${count}`,
   placeholder: 'Rubuta saƙo',
   typing: (name: string) => `${name} yana rubutu…`,
+  presence: { online: 'Kan layi yanzu', today: 'An gani yau' },
   send: 'Aika saƙo',
   addPicture: 'Ƙara hoto',
   recordVoice: 'Ɗauki saƙon murya',

@@ -75,6 +75,7 @@ const chats: Words<typeof chatsTexts> = {
   toNewestCount: (count: number) => `Gaa n’ozi ọhụrụ ${count}`,
   placeholder: 'Dee ozi',
   typing: (name: string) => `${name} na-ede ihe…`,
+  presence: { online: 'Nọ n’ịntanetị ugbu a', today: 'Abịala taa' },
   send: 'Ziga ozi',
   addPicture: 'Tinye foto',
   recordVoice: 'Dekọọ olu',

@@ -76,6 +76,7 @@ const chats: Words<typeof chatsTexts> = {
   toNewestCount: (count) => (count === 1 ? 'Go to 1 new message' : `Go to ${count} new messages`),
   placeholder: 'Type message',
   typing: (name: string) => `${name} dey type…`,
+  presence: { online: 'Dey online now', today: 'Don come today' },
   send: 'Send message',
   addPicture: 'Add picture',
   recordVoice: 'Record voice note',

@@ -75,6 +75,7 @@ const chats: Words<typeof chatsTexts> = {
   toNewestCount: (count: number) => `Lọ sí àtẹ̀jíṣẹ́ tuntun ${count}`,
   placeholder: 'Kọ àtẹ̀jíṣẹ́',
   typing: (name: string) => `${name} ń kọ̀wé…`,
+  presence: { online: 'Wà lórí ayélujára báyìí', today: 'Wọlé lónìí' },
   send: 'Fi àtẹ̀jíṣẹ́ ránṣẹ́',
   addPicture: 'Fi àwòrán sí i',
   recordVoice: 'Gba ohùn sílẹ̀',

@@ -31,5 +31,8 @@ export const messages = localize('routes/-settings', {
   showsPhone: 'Show my phone number',
   showsPhoneNote:
     'The other side of a job that you have given or were chosen for sees it, until 30 days after the work is done. Nobody else does.',
+  showsOnline: 'Show when I am online',
+  showsOnlineNote:
+    'The other side of a job that you have given or were chosen for sees “Online now” or “Seen today”, until 30 days after the work is done. Nobody else does, and nobody sees the exact time.',
   notices: 'Notices',
 })

@@ -71,6 +71,7 @@ function Chat() {
         isLoading={!isMissing}
         first={first}
         Menu={after?.ChatMenu ?? null}
+        Presence={after?.Presence ?? null}
         report={(...about) => after?.reportMessage(...about)}
         task={after ? <after.TaskStrip other={id} space={space} /> : space}
       />

@@ -57,10 +57,21 @@ export const updateProfile = queueable(contract.updateProfile, {
   },
 })
 
-export const setShowsPhone = queueable(contract.setShowsPhone, {
+/** A switch of the settings; a choice that is not sent yet is replaced. */
+const choiceOf = (ref: string) => ({
   lane: () => PROFILE,
-  ref: () => 'shows-phone',
+  ref: () => ref,
+  form: () => ({ draft: ref, path: '/settings' as const, fields: {} }),
+})
+
+export const setShowsPhone = queueable(contract.setShowsPhone, {
+  ...choiceOf('shows-phone'),
   describe: () => messages.entryTitles.showsPhone,
-  form: () => ({ draft: 'shows-phone', path: '/settings', fields: {} }),
   optimistic: (view, { showsPhone }) => view.updateUser({ showsPhone }),
+})
+
+export const setShowsOnline = queueable(contract.setShowsOnline, {
+  ...choiceOf('shows-online'),
+  describe: () => messages.entryTitles.showsOnline,
+  optimistic: (view, { showsOnline }) => view.updateUser({ showsOnline }),
 })

@@ -145,6 +145,8 @@ type Props = {
   task: ReactNode
   /** What can be done about the other user, in the header. */
   Menu?: ComponentType<{ user: Chat['other'] }> | null
+  /** Whether the other user is there, under the name. */
+  Presence?: ComponentType<{ chat: Chat }> | null
   /** The form that reports a message. */
   report: RenderReport
   /** The other user's profile is being fetched. */
@@ -164,7 +166,7 @@ function Body(props: ConversationProps) {
   )
 }
 
-export function ChatScreen({ other, task, Menu, report, isLoading, first }: Props) {
+export function ChatScreen({ other, task, Menu, Presence, report, isLoading, first }: Props) {
   useLive('conversation')
   const { online } = useOnline()
   const { chat, onMore } = useLongChat(other, first)
@@ -177,6 +179,7 @@ export function ChatScreen({ other, task, Menu, report, isLoading, first }: Prop
       back="/messages"
       width="reading"
       {...(chat && Menu && { action: <Menu user={chat.other} /> })}
+      {...(chat && Presence && { note: <Presence chat={chat} /> })}
     >
       <div ref={panel} className="chat-screen">
         {task}

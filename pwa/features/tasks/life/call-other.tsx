@@ -1,8 +1,8 @@
 import { useOtherPhone } from '#pwa/features/tasks/reads.ts'
 import { ButtonAnchor } from '#pwa/ui/form/link-button.tsx'
 import type { Task } from '#schema/contract/tasks.ts'
+import { isAwardedStatus } from '#schema/domain/other-side.ts'
 import { showPhone } from '#schema/domain/phone-text.ts'
-import { isPhoneStatus } from '#schema/domain/shown-phone.ts'
 import { messages } from './messages.ts'
 
 type Props = { task: Pick<Task, '_id' | 'status'>; other: string }
@@ -10,7 +10,7 @@ type Props = { task: Pick<Task, '_id' | 'status'>; other: string }
 /** The number of the other party, who allows it. What was read earlier is hidden once the work has another state. */
 export function CallOther({ task: { _id: id, status }, other }: Props) {
   const phone = useOtherPhone(id)
-  if (!phone || !isPhoneStatus(status)) return null
+  if (!phone || !isAwardedStatus(status)) return null
   return (
     <section className="stack stack-tight" aria-label={messages.phoneOf(other)}>
       <div className="row">
