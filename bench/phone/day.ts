@@ -1,13 +1,16 @@
-// A working day of a professional on an installed app: what it transfers, and what the app's own data meter shows.
+// A working day of a professional on an installed app: what it transfers, and what the app's own data meter shows. `LIVE=off`
+// is the same day without the live channel.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { pollInterval } from '#pwa/sync/poll-interval.ts'
 import { drawLargePhoto } from '#testing/fixtures/large-photo.ts'
 import type { Exchange } from '#testing/recording-proxy/recording-proxy.ts'
 import { DEMO_PASSWORD } from '#tools/seed/demo.ts'
 import type { BenchApp, Measurement, PartOfDay } from './app.ts'
 import { createProfile, deleteProfile, Phone } from './browser.ts'
+import { joinParts, readMeter } from './day-parts.ts'
 import type { Call } from './onise-app.ts'
 import { waitForCards } from './vitals.ts'
 
@@ -18,8 +21,10 @@ const PROPOSALS = 2
 const MESSAGES = 30
 const VOICE_NOTES = 2
 const POSTS_PER_OPEN = 2
-/** While the app is open and nothing happens. */
-const QUIET_POLLS = 120
+const OTHER_APPS = 6
+const isLive = process.env['LIVE'] !== 'off'
+/** While a conversation is open and nothing happens. */
+const QUIET_MS = 20 * 60_000
 /** The app counts what it has transferred only after its first screen. */
 const IDLE_MS = 1500
 const DAY_MS = 86_400_000
@@ -28,17 +33,6 @@ const LARGEST_COMMAND = 4000
 
 type DayOptions = { app: BenchApp; call: Call }
 type Login = { token: string; user: { _id: string } }
-
-/** All bytes that the data meter has counted. Runs in the page. */
-async function readMeter(): Promise<number> {
-  const complete = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)))
-  const database = await complete(indexedDB.open('onise-meter'))
-  const days = database.transaction('days').objectStore('days').getAll()
-  const totals = (await complete(days)) as number[]
-  database.close()
-  return totals.reduce((sum, total) => sum + total, 0)
-}
 
 /** The other user, and a task on which the professional works for them. */
 async function prepareWork({ app, call }: DayOptions) {
@@ -129,6 +123,20 @@ class Day {
     await response
   }
 
+  /** Another app is on the screen for a moment, for example that of a bank. */
+  async useOtherApp(): Promise<void> {
+    const show = (state: string) =>
+      this.page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, state)
+    await show('hidden')
+    const response = this.page.waitForResponse((each) => each.url().includes('/api/sync'))
+    await show('visible')
+    await response
+    await this.#app.proxy.whenIdle(2500)
+  }
+
   async sendMessage(text: string): Promise<void> {
     const { page } = this
     await page.getByLabel('Type a message').fill(text)
@@ -191,7 +199,7 @@ async function exchangeMessages(day: Day, message: (text: string) => Promise<unk
     await day.sendMessage(`Message ${n}: I am on my way and have the cable with me.`)
     const answer = `Answer ${n}: good, the gate is open and the power is off.`
     await message(answer)
-    await day.poll()
+    if (!isLive) await day.poll()
     await day.page.locator('.thread-row', { hasText: answer }).waitFor()
   }
 }
@@ -207,6 +215,16 @@ async function sendVoiceNotes(day: Day): Promise<void> {
       .last()
       .waitFor()
     await day.sendMessage(`Voice note ${n}`)
+  }
+}
+
+/** As often as the app asks in that time. */
+async function stayInConversation(day: Day): Promise<void> {
+  const options = { live: 'conversation', isConnected: isLive, factor: 1 } as const
+  let unchangedPolls = 1
+  for (let at = 0; at < QUIET_MS; unchangedPolls++) {
+    await day.poll()
+    at += pollInterval({ ...options, unchangedPolls })
   }
 }
 
@@ -226,27 +244,9 @@ async function workForADay(day: Day, { app, call }: DayOptions): Promise<void> {
   await day.show(`/chat/${clientId}`)
   await day.measure('messages', () => exchangeMessages(day, message))
   await day.measure('voice notes', () => sendVoiceNotes(day))
-  await day.measure('quiet polls', async () => {
-    for (let n = 0; n < QUIET_POLLS; n++) await day.poll()
-  })
-}
-
-/** The parts of the same name as one. */
-function joinParts(parts: readonly PartOfDay[]): PartOfDay[] {
-  const names = [...new Set(parts.map(({ name }) => name))]
-  return names.map((name) => {
-    const same = parts.filter((part) => part.name === name)
-    const total = (key: Exclude<keyof PartOfDay, 'name'>) =>
-      same.reduce((sum, part) => sum + part[key], 0)
-    return {
-      name,
-      requests: total('requests'),
-      bytes: total('bytes'),
-      files: total('files'),
-      sockets: total('sockets'),
-      meter: total('meter'),
-    }
-  })
+  for (let n = 0; n < OTHER_APPS; n++)
+    await day.measure('looks at another app', () => day.useOtherApp())
+  await day.measure('20 quiet minutes', () => stayInConversation(day))
 }
 
 export async function measureDay(options: DayOptions): Promise<Measurement> {

@@ -135,9 +135,11 @@ async function openProduct(port: number) {
     seed: true,
     runCrons: false,
     // Password hashing would only slow the preparation.
-    vars: { ENVIRONMENT: 'test', SCRYPT_LN: '10' },
+    vars: { ENVIRONMENT: 'test', SCRYPT_LN: '10', LIVE: process.env['LIVE'] ?? 'on' },
   })
-  const proxy = await startRecordingProxy({ port, respond: forwardTo(stack.worker.url) })
+  const { url } = stack.worker
+  const socketPort = Number(new URL(url).port)
+  const proxy = await startRecordingProxy({ port, respond: forwardTo(url), socketPort })
   const call = createCall(stack.worker.url)
   const postTask = createPoster(call)
   const { token, user } = await call<Login>('user/login', {

@@ -1,9 +1,11 @@
 import { online } from '#pwa/api/online.ts'
 import { OUTBOX_TAG } from '#pwa/service-worker/names.ts'
-import { isDataSaverOn } from '#pwa/ui/browser/data-saver.ts'
+import { isDataSaverOn, watchNetwork } from '#pwa/ui/browser/data-saver.ts'
+import { createSocketMeter } from '#pwa/usage/meter.ts'
 import type { Environment } from './environment.ts'
 import type { LiveEnvironment } from './live-channel.ts'
 import { readLive } from './live.ts'
+import { watchWake } from './watch-wake.ts'
 
 /** Poll intervals are this many times longer with the data saver. */
 const DATA_SAVER_FACTOR = 4
@@ -14,10 +16,31 @@ type SyncRegistration = ServiceWorkerRegistration & {
 
 const openSocket: LiveEnvironment['openSocket'] = (path, { onOpen, onFrame, onClose }) => {
   const socket = new WebSocket(location.origin.replace(/^http/, 'ws') + path)
-  socket.addEventListener('open', onOpen)
-  socket.addEventListener('message', ({ data }) => onFrame(String(data)))
-  socket.addEventListener('close', ({ code }) => onClose(code))
-  return socket
+  const meter = createSocketMeter(Date.now)
+  socket.addEventListener('open', () => {
+    meter.save()
+    onOpen()
+  })
+  socket.addEventListener('message', ({ data }) => {
+    meter.count(String(data))
+    onFrame(String(data))
+  })
+  socket.addEventListener('close', ({ code }) => {
+    meter.save()
+    onClose(code)
+  })
+  return {
+    send(frame) {
+      meter.count(frame)
+      socket.send(frame)
+    },
+    close: () => socket.close(),
+  }
+}
+
+const setTimer: Environment['setTimer'] = (ms, work) => {
+  const timer = setTimeout(work, ms)
+  return () => clearTimeout(timer)
 }
 
 const isVisible = () => document.visibilityState === 'visible'
@@ -55,8 +78,11 @@ export const browserEnvironment: Environment = {
       if (isReachable && !wasReachable) onReachable()
       wasReachable = isReachable
     })
+    watchNetwork(onReachable, signal)
+    const stopWatching = watchWake({ now: Date.now, isVisible, setTimer }, onResume)
     return () => {
       controller.abort()
+      stopWatching()
       unsubscribe()
     }
   },
@@ -69,8 +95,5 @@ export const browserEnvironment: Environment = {
   readLive,
   pollFactor: () => (isDataSaverOn() ? DATA_SAVER_FACTOR : 1),
   openSocket: typeof WebSocket === 'undefined' ? null : openSocket,
-  setTimer(ms, work) {
-    const timer = setTimeout(work, ms)
-    return () => clearTimeout(timer)
-  },
+  setTimer,
 }

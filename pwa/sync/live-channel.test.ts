@@ -92,39 +92,113 @@ test('a lost connection is tried again after a random time that doubles, at most
   expect(waits).toEqual([1000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000])
 })
 
-test('a proxy that refuses sockets is asked every half an hour, and again when the network changes', async () => {
-  const { channel, sockets, passTime } = setUp()
+type Server = ReturnType<typeof setUp>
+/** What networks do to sockets: each ends the last one that was opened. */
+const BAD_NETWORKS: [string, (server: Server) => unknown][] = [
+  ['answers the upgrade with an error', ({ sockets }) => sockets.at(-1)?.onClose(1006)],
+  ['never answers the upgrade', ({ passTime }) => passTime()],
+  [
+    'cuts sockets before the first beat',
+    ({ sockets }) => {
+      sockets.at(-1)?.onOpen()
+      sockets.at(-1)?.onClose(1006)
+    },
+  ],
+  [
+    'lets nothing through a socket',
+    async ({ channel, sockets, passTime }) => {
+      sockets.at(-1)?.onOpen()
+      channel.beat()
+      await passTime()
+    },
+  ],
+]
+
+test.each(BAD_NETWORKS)(
+  'a proxy that %s is asked every half an hour, and again on another network',
+  async (_, end) => {
+    const server = setUp()
+    const { channel, sockets, timers, passTime } = server
+    channel.open()
+    for (const ms of [1000, 20_000, 40_000]) {
+      expect(await passTime()).toBe(ms)
+      await end(server)
+    }
+    expect(timers.map(({ ms }) => ms)).toEqual([30 * 60_000])
+    // Hidden, shown again, and on another screen.
+    channel.closeLater()
+    channel.resume()
+    channel.open()
+    expect(timers.map(({ ms }) => ms)).toEqual([30 * 60_000])
+    channel.changeNetwork()
+    expect(await passTime()).toBe(20_000)
+    expect(sockets).toHaveLength(4)
+    expect(sockets.slice(0, 3).every(({ isClosed }) => isClosed)).toBe(true)
+  },
+)
+
+test('the socket that a user with too many devices loses is not taken from another one', async () => {
+  const { passTime, open } = setUp()
+  ;(await open()).onClose(LIVE_CLOSE.tooMany)
+  expect(await passTime()).toBe(30 * 60_000)
+})
+
+test('a screen with something shared opens at once what would have waited', async () => {
+  const { channel, timers, passTime } = setUp()
+  channel.open(40_000)
+  channel.open(40_000)
+  channel.resume()
+  expect(timers.map(({ ms }) => ms)).toEqual([40_000])
   channel.open()
-  const waits = []
-  for (let attempt = 0; attempt < 4; attempt++) {
-    waits.push(await passTime())
-    sockets.at(-1)?.onClose(1006)
-  }
-  expect(waits).toEqual([1000, 20_000, 40_000, 30 * 60_000])
-  channel.retry()
-  expect(await passTime()).toBe(20_000)
+  channel.open(40_000)
+  expect(await passTime()).toBe(1000)
+  expect(timers.map(({ ms }) => ms)).toEqual([10_000])
+})
+
+test('a page that is hidden for less than half a minute keeps its socket, and asks whether it lives', async () => {
+  const { channel, sockets, events, timers, passTime, open } = setUp()
+  const socket = await open()
+  channel.closeLater()
+  channel.resume()
+  channel.open()
+  expect(socket.sent).toEqual([LIVE_PING])
+  socket.onFrame(LIVE_PONG)
+  expect([sockets.length, timers, events]).toEqual([1, [], ['open']])
+  channel.closeLater()
+  expect(await passTime()).toBe(30_000)
+  expect([socket.isClosed, timers]).toEqual([true, []])
+})
+
+test('a socket that is lost while the page is hidden is not opened again there', async () => {
+  const { channel, timers, open } = setUp()
+  const socket = await open()
+  channel.closeLater()
+  socket.onClose(1006)
+  expect(timers.map(({ ms }) => ms)).toEqual([30_000])
 })
 
 test('a server that has turned it off is not asked again', async () => {
   const { channel, timers, passTime } = setUp(() => null)
   channel.open()
   await passTime()
-  channel.retry()
+  channel.changeNetwork()
   await passTime()
   expect(timers).toEqual([])
 })
 
-test('a connection that does not answer a beat is closed and opened anew', async () => {
-  const { channel, events, passTime, open } = setUp()
+test('a connection that has died without a word is found by a beat or on waking, and opened anew', async () => {
+  const { channel, sockets, events, passTime, open } = setUp()
   const socket = await open()
   channel.beat()
   channel.beat()
   expect(socket.sent).toEqual([LIVE_PING])
   socket.onFrame(LIVE_PONG)
-  channel.beat()
-  await passTime()
+  channel.resume()
+  expect(await passTime()).toBe(10_000)
   expect(socket.isClosed).toBe(true)
   expect(events).toEqual(['open', 'closed'])
+  expect(await passTime()).toBe(20_000)
+  expect(sockets).toHaveLength(2)
 })
 
 test('a session that ended is checked at once, and no socket opens without one', async () => {

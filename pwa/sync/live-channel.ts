@@ -3,16 +3,18 @@ import type { Session } from '#pwa/session/session.tsx'
 import type { RequestInput } from '#schema/contract/endpoint.ts'
 import { issueLiveTicket } from '#schema/contract/live.ts'
 import type { UserId } from '#schema/domain/ids.ts'
-import { LIVE_CLOSE, LIVE_PING, parseLiveFrame } from '#schema/domain/live.ts'
+import { LIVE_CLOSE, LIVE_PING, LIVE_PONG, parseLiveFrame } from '#schema/domain/live.ts'
 
-/** Somebody who looks at the app for a moment needs no socket: what is new came with the pull at its start. */
-const GLANCE_MS = 1000
+/** Somebody who passes by needs no socket: what is new came with the pull at its start. */
+const PASSING_MS = 1000
+/** Switching to another app and back costs no new connection. */
+const HIDDEN_MS = 30_000
 /** Until the first attempt after a loss, at most; random, so that phones that lose a network at once return one by one. */
 const RETRY_MS = 20_000
 const RETRY_MAX_MS = 5 * 60_000
 /** A proxy that refuses sockets is asked so rarely. */
 const REFUSED_MS = 30 * 60_000
-/** After so many sockets in a row that did not open, although the server answers, the network counts as one that refuses them. */
+/** After so many sockets in a row that did not open, or did not live until their first beat, the network counts as one that refuses them. */
 const REFUSALS = 3
 /** Without an answer in this time the connection is dead, which neither side may ever be told otherwise. */
 const ANSWER_MS = 10_000
@@ -52,15 +54,20 @@ export class LiveChannel {
   readonly #environment: LiveEnvironment
   readonly #listener: Listener
   #isWanted = false
+  /** How long the attempt that waits was told to wait; none after it. */
+  #patienceMs = 0
   #isOpen = false
   #isTurnedOff = false
   #socket: LiveSocket | null = null
   /** A ticket is being fetched or a socket opened; each attempt has a number, and an older one has no effect. */
   #attempt = 0
   #isConnecting = false
+  /** The socket has answered a beat. */
+  #isProven = false
   #failures = 0
   #refusals = 0
   #cancelRetry = () => {}
+  #cancelClose = () => {}
   #cancelAnswer: (() => void) | null = null
 
   constructor(
@@ -79,35 +86,60 @@ export class LiveChannel {
     return this.#isOpen
   }
 
-  open(): void {
-    if (this.#isWanted || !this.#environment.openSocket) return
+  /** After so long on the screen; a shorter time shortens the wait. */
+  open(patienceMs = PASSING_MS): void {
+    if (!this.#environment.openSocket) return
+    if (this.#isWanted && patienceMs >= this.#patienceMs) return
     this.#isWanted = true
-    this.#connectLater(GLANCE_MS)
+    if (this.#isOpen) return
+    this.#patienceMs = patienceMs
+    if (this.#isRefused) return this.#retryLater()
+    this.#connectLater(patienceMs)
   }
 
   close(): void {
     this.#isWanted = false
     this.#failures = 0
+    this.#cancelClose()
     this.#cancelRetry()
     this.#drop()
   }
 
-  /** The network has changed: tries soon what would be tried much later. */
-  retry(): void {
-    if (!this.#isWanted || this.#isOpen || this.#isConnecting) return
+  /** The page is hidden, perhaps for a moment. A silent socket keeps no radio awake. */
+  closeLater(): void {
+    if (!this.#isOpen) return this.close()
+    this.#isWanted = false
+    this.#cancelClose()
+    this.#cancelClose = this.#environment.setTimer(HIDDEN_MS, () => this.close())
+  }
+
+  /** The page is shown again, or the device woke: the connection may have died without a word. */
+  resume(): void {
+    this.#cancelClose()
+    if (this.#isOpen) {
+      this.#isWanted = true
+      return this.beat()
+    }
+    if (this.#failures === 0 || this.#isConnecting || this.#isRefused) return
     this.#failures = 0
-    this.#refusals = 0
     this.#retryLater()
+  }
+
+  /** Another network may let sockets through, and does not carry on the connection of the one before. */
+  changeNetwork(): void {
+    this.#refusals = 0
+    this.resume()
   }
 
   /** With each poll, when the radio is awake anyway: finds a connection that a network has silently dropped. */
   beat(): void {
     if (!this.#isOpen || this.#cancelAnswer) return
     this.#socket?.send(LIVE_PING)
-    this.#cancelAnswer = this.#environment.setTimer(ANSWER_MS, () => {
-      this.#drop()
-      this.#retryLater()
-    })
+    this.#cancelAnswer = this.#environment.setTimer(ANSWER_MS, () => this.#closed(0))
+  }
+
+  get #isRefused(): boolean {
+    return this.#refusals >= REFUSALS
   }
 
   #drop(): void {
@@ -125,7 +157,7 @@ export class LiveChannel {
   #retryLater(maxMs = Math.min(RETRY_MS * 2 ** this.#failures, RETRY_MAX_MS)): void {
     if (!this.#isWanted) return
     this.#failures++
-    const delay = this.#refusals >= REFUSALS ? REFUSED_MS : maxMs
+    const delay = this.#isRefused ? REFUSED_MS : maxMs
     this.#connectLater(this.#environment.random() * delay)
   }
 
@@ -135,6 +167,7 @@ export class LiveChannel {
   }
 
   async #connect(): Promise<void> {
+    this.#patienceMs = 0
     const { openSocket } = this.#environment
     if (!openSocket || this.#isTurnedOff || this.#isConnecting || this.#isOpen) return
     const attempt = ++this.#attempt
@@ -179,23 +212,29 @@ export class LiveChannel {
     this.#cancelAnswer = null
     this.#isConnecting = false
     this.#isOpen = true
-    this.#failures = 0
-    this.#refusals = 0
+    this.#isProven = false
     this.#listener.onChange()
   }
 
   #receive(frame: string): void {
     this.#cancelAnswer?.()
     this.#cancelAnswer = null
+    if (frame === LIVE_PONG) {
+      this.#isProven = true
+      this.#failures = 0
+      this.#refusals = 0
+    }
     const said = parseLiveFrame(frame)
     if (said && 'news' in said) this.#listener.onNews(said.news)
     if (said && 'typing' in said) this.#listener.onTyping(said.typing)
   }
 
   #closed(code: number): void {
-    if (this.#isConnecting) this.#refusals++
+    const isSessionEnded = code === LIVE_CLOSE.session
+    if (code === LIVE_CLOSE.tooMany) this.#refusals = REFUSALS
+    else if (!isSessionEnded && !(this.#isOpen && this.#isProven)) this.#refusals++
     this.#drop()
-    if (code !== LIVE_CLOSE.session) return this.#retryLater()
+    if (!isSessionEnded) return this.#retryLater()
     // A pull finds out whether it was this session; one that lives on returns within a second.
     this.#listener.onSessionEnded()
     this.#retryLater(1000)

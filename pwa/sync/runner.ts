@@ -10,13 +10,16 @@ import { setLiveOpen } from './live-open.ts'
 import { pollInterval, SHARED_MS } from './poll-interval.ts'
 import { pull, seqOf, type PullResult } from './pull.ts'
 import { push, type PushResult } from './push.ts'
-import { noteTyping } from './typing.ts'
+import { forgetAllTyping, noteTyping } from './typing.ts'
 
 const ENTRY_DELAY_MS = 50
 /** A tab that is shown pulls by itself when the leader has not pulled for so long. */
 const STALE_MS = 90_000
 /** The same while it shows something live: the leader polls twice in this time. */
 const LIVE_STALE_MS = SHARED_MS * 2
+
+/** With nothing shared on the screen a socket opens only for who stays: it costs as much as fifteen polls. */
+const GLANCE_MS = 40_000
 
 /** A line that answers reads and drops commands would otherwise be tried again without a pause. */
 const RECOVERY_MS = 60_000
@@ -80,16 +83,16 @@ class SyncRunner {
     this.#unlisten = environment.listen({
       onResume: () => {
         this.#becomeVisible()
-        this.#news.retry()
+        this.#news.resume()
         this.requestSync(true)
       },
       onHide: () => {
-        this.#news.close()
+        this.#news.closeLater()
         this.#cancelTimer()
         this.#leader.yield()
       },
       onReachable: () => {
-        this.#news.retry()
+        this.#news.changeNetwork()
         void this.#resumeWaiting()
       },
     })
@@ -104,7 +107,9 @@ class SyncRunner {
     const isVisible = this.#environment.isVisible()
     if (typeof message === 'object') return noteTyping(message.typing)
     if (message === 'visible') {
-      if (!isVisible) this.#leader.yield()
+      if (isVisible) return
+      this.#news.close()
+      this.#leader.yield()
     } else if (message === 'hidden leader') {
       if (isVisible) this.#channel?.post('visible')
     } else {
@@ -164,24 +169,29 @@ class SyncRunner {
 
   async #begin(): Promise<void> {
     const { replica } = this.#session
-    if (!this.#environment.isVisible()) this.#channel?.post('hidden leader')
+    this.#channel?.post(this.#environment.isVisible() ? 'visible' : 'hidden leader')
     // This page may be a newer build than the one that was rejected.
     await replica.meta.delete('tooOld').catch(() => {})
     await deleteUnusedFiles(replica).catch(() => {})
     this.#run(true)
   }
 
-  /** The round that is running may bring it already. */
+  /** The round that is running may bring it already. A hidden tab pulls when it is shown. */
   #receiveNews(seq: number): void {
+    if (!this.#environment.isVisible()) return
     this.#pendingNews = Math.max(this.#pendingNews, seq)
-    if (!this.#isRunning) void this.#pullNews()
+    if (this.#isRunning) return
+    // Frames that are behind the polls: who is said to be typing has perhaps stopped long ago.
+    void this.#pullNews().then((isNew) => !isNew && forgetAllTyping())
   }
 
-  async #pullNews(): Promise<void> {
+  async #pullNews(): Promise<boolean> {
     const seq = this.#pendingNews
     this.#pendingNews = 0
     const cursor = await this.#session.replica.getMeta('cursor').catch(() => undefined)
-    if (seqOf(cursor) < seq) this.#run(false)
+    const isNew = seqOf(cursor) < seq
+    if (isNew) this.#run(false)
+    return isNew
   }
 
   #run(immediate: boolean): void {
@@ -249,13 +259,14 @@ class SyncRunner {
   async #schedule(): Promise<void> {
     const { random, isVisible, setTimer } = this.#environment
     this.#cancelTimer()
-    const isActive = !this.#isStopped && !this.#isPaused && isVisible()
-    if (!isActive || !this.#leader.isLeader()) this.#news.close()
-    if (!isActive) return
+    const isEnded = this.#isStopped || this.#isPaused
+    if (isEnded || (isVisible() && !this.#leader.isLeader())) this.#news.close()
+    if (isEnded || !isVisible()) return
     if (!this.#leader.isLeader()) return this.#watchLeader()
     // In lite mode polls of what nobody shares are so rare that they cost less than a socket.
-    if (this.#factor > 1 && this.#live === null) this.#news.close()
-    else this.#news.open()
+    if (this.#live !== null) this.#news.open()
+    else if (this.#factor > 1) this.#news.close()
+    else this.#news.open(GLANCE_MS)
     const pollDelay = this.#pollDelay()
     const dueAt = await nextDueAt(this.#session).catch(() => null)
     const minDelay = this.#failures === 0 ? ENTRY_DELAY_MS : delayAfter(this.#failures, random)

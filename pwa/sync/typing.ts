@@ -16,6 +16,10 @@ export function forgetTyping(userId: UserId): void {
   if (typing.delete(userId)) notify()
 }
 
+export function forgetAllTyping(): void {
+  for (const userId of typing.keys()) forgetTyping(userId)
+}
+
 export function noteTyping(userId: UserId): void {
   clearTimeout(typing.get(userId))
   typing.set(
@@ -30,9 +34,11 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
+export const isTyping = (userId: UserId): boolean => typing.has(userId)
+
 export const useIsTyping = (userId: UserId): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => typing.has(userId),
+    () => isTyping(userId),
     () => false,
   )

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { bytesSince, countBytes, meterDay, networkBytes } from './meter.ts'
+import { waitUntil } from '#testing/pwa/wait-until.ts'
+import { bytesSince, countBytes, createSocketMeter, meterDay, networkBytes } from './meter.ts'
 
 const at = (time: string) => Date.parse(time)
 
@@ -31,4 +32,16 @@ test('a response from the phone’s own cache is free, a request without an answ
   expect(networkBytes({ transferSize: 0, encodedBodySize: 9000, responseStatus: 200 })).toBe(0)
   expect(networkBytes({ transferSize: 0, responseStatus: 0 })).toBe(150)
   expect(networkBytes({ transferSize: 700, responseStatus: 503 })).toBe(600)
+})
+
+test('a socket is counted with its connection, also when it was refused, and with each frame', async () => {
+  const day = meterDay(at('2026-06-07T10:00:00Z'))
+  const read = async () => (await bytesSince(day)).get(day)
+  const meter = createSocketMeter(() => at('2026-06-07T10:00:00Z'))
+  meter.save()
+  await waitUntil(async () => expect(await read()).toBe(4500))
+  for (let frame = 0; frame < 17; frame++) meter.count('41')
+  expect(await read()).toBe(4500)
+  meter.count('41')
+  await waitUntil(async () => expect(await read()).toBe(4500 + 18 * 28))
 })

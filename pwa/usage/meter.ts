@@ -69,6 +69,14 @@ const REQUEST_BYTES = 150
 const TIMED_HEADER_BYTES = 300
 /** Headers of request and response on an open connection, compressed, with TLS: 165 for a quiet poll, 240 for a list. */
 const HEADER_BYTES = 200
+/**
+ * The request for a WebSocket and its answer, HTTP/1.1 without compression, with TLS (`npm run bench:phone`, 2026-11-28).
+ */
+const UPGRADE_BYTES = 1000
+/** Header of a short frame, half of them masked (RFC 6455, section 5.2), and the TLS record around it. */
+const FRAME_BYTES = 4 + 22
+/** So much is lost at most when the page ends, instead of opening the database for each frame. */
+const UNSAVED_BYTES = 500
 /** A question about a newer service worker, answered with 304. */
 export const UPDATE_CHECK_BYTES = 200
 
@@ -83,6 +91,25 @@ export function networkBytes(entry: Transfer): number {
   const received = timed < TIMED_HEADER_BYTES ? timed : timed - TIMED_HEADER_BYTES + HEADER_BYTES
   const connection = connectEnd > connectStart ? CONNECTION_BYTES : 0
   return (received || REQUEST_BYTES) + connection
+}
+
+/**
+ * Counts a WebSocket, about which browsers report nothing: a connection of its own, also when it was refused, and its frames.
+ * `save` when it has opened, and when it has closed.
+ */
+export function createSocketMeter(now: () => number) {
+  let unsaved = CONNECTION_BYTES + UPGRADE_BYTES
+  const save = () => {
+    if (unsaved > 0) void countBytes(unsaved, now()).catch(() => {})
+    unsaved = 0
+  }
+  return {
+    save,
+    count(frame: string) {
+      unsaved += FRAME_BYTES + frame.length
+      if (unsaved >= UNSAVED_BYTES) save()
+    },
+  }
 }
 
 /** Counts everything that this page or worker fetches, including what it fetched before. */

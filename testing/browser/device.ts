@@ -90,6 +90,14 @@ export class Device {
     this.#proxy.dropRequests(path)
   }
 
+  /** A proxy answers requests for such a path with this status. */
+  refuseRequests(path: RegExp, status: number) {
+    this.#proxy.refuseRequests(path, status)
+  }
+  acceptRequests() {
+    this.#proxy.acceptRequests()
+  }
+
   /** From the next request for such a path on, no response arrives. */
   stallFrom(path: RegExp) {
     this.#proxy.stallFrom(path)

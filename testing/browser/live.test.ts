@@ -93,17 +93,35 @@ describe.sequential('the live channel between two phones', () => {
     expect(await presence()).toBe('online')
     await clientPhone.page.getByText('Online now').waitFor()
     await clientPhone.screenshot('chat-presence')
-    taskerPhone.dropRequests(/^\/api\/live\?/)
-    await taskerPhone.goOffline()
+    taskerPhone.refuseRequests(/^\/api\/live\?/, 403)
+    await taskerPhone.setNetwork('offline')
     await expect.poll(presence).toBe('today')
   })
 
-  test('that a proxy refuses is replaced by polls, and loses nothing', async () => {
+  test('that is cut and then refused by a proxy is replaced by polls every 7 seconds, and loses nothing', async () => {
     await send(clientPhone, 'Where are you?')
-    await taskerPhone.goOnline()
+    await taskerPhone.setNetwork('online')
     await row(taskerPhone.page, 'Where are you?').waitFor()
+    const sockets = count(taskerPhone, '/api/live?')
+    const polls = count(taskerPhone, '/api/sync')
     await send(clientPhone, 'Still there?')
     await row(taskerPhone.page, 'Still there?').waitFor()
+    // Two of the slow polls would take two minutes.
+    const countPolls = () => count(taskerPhone, '/api/sync') - polls
+    await expect.poll(countPolls, { timeout: 30_000 }).toBeGreaterThan(2)
+    expect(count(taskerPhone, '/api/live?')).toBe(sockets)
+  })
+
+  test('closes when its user logs out in another tab, and both tabs say so', async () => {
+    taskerPhone.acceptRequests()
+    const { page } = taskerPhone
+    const [socket] = await Promise.all([page.waitForEvent('websocket'), page.reload()])
+    const tab = await taskerPhone.openTab('/settings')
+    await tab.getByRole('button', { name: 'Menu' }).click()
+    await tab.getByRole('button', { name: 'Log Out' }).click()
+    await tab.waitForURL((url) => url.pathname === '/')
+    await expect.poll(() => socket.isClosed()).toBe(true)
+    await page.getByRole('link', { name: 'Log in' }).first().waitFor()
   })
 
   test('tells a phone whose session was ended elsewhere, without a poll', async () => {

@@ -54,6 +54,7 @@ export class TcpProxy {
   readonly #sockets = new Set<Socket>()
   #mode: NetworkMode = 'online'
   #droppedPath: RegExp | null = null
+  #refusal: { path: RegExp; status: number } | null = null
   #stallingPath: RegExp | null = null
   /** Kept when the proxy is closed and listens again. */
   #port = 0
@@ -87,6 +88,14 @@ export class TcpProxy {
   /** Requests for such a path do not reach the server, in every mode; null ends it. */
   dropRequests(path: RegExp | null) {
     this.#droppedPath = path
+  }
+
+  /** Requests for such a path get this status instead of the server's answer, as from a proxy that lets no WebSocket through. */
+  refuseRequests(path: RegExp, status: number) {
+    this.#refusal = { path, status }
+  }
+  acceptRequests() {
+    this.#refusal = null
   }
 
   /** From the next request for such a path on, the mode is `hang-response`. */
@@ -123,6 +132,10 @@ export class TcpProxy {
       const request = parseRequest(chunk)
       if (request && this.#droppedPath?.test(request.path)) {
         device.destroy()
+        return
+      }
+      if (request && this.#refusal?.path.test(request.path)) {
+        device.end(`HTTP/1.1 ${this.#refusal.status} Refused\r\nContent-Length: 0\r\n\r\n`)
         return
       }
       if (request && this.#stallingPath?.test(request.path)) {

@@ -34,6 +34,19 @@ export const EFFECTS = [
 ] as const
 export type Effect = (typeof EFFECTS)[number]
 
+/** What can go wrong with one WebSocket. */
+export type SocketEffect =
+  /** A proxy answers the request for it with a status other than 101. */
+  | 'refuse-socket'
+  /** The request for it is never answered. */
+  | 'hang-socket'
+  /** The connection ends. */
+  | 'cut-socket'
+  /** Frames arrive late. */
+  | 'delay-frames'
+  /** It is open, and nothing passes any more: a network has dropped it without a word. */
+  | 'drop-frames'
+
 export type JsonObject = Record<string, unknown>
 
 /** New values for the data of a response; null when they do not apply to it. */

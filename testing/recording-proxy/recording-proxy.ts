@@ -1,5 +1,5 @@
 // A proxy between a browser and a server, like Cloudflare's edge: HTTP/2 over TLS 1.3, bodies unchanged. It records the
-// bytes of each exchange (HTTP/2 frames) and of all sockets (TLS included).
+// bytes of each exchange (HTTP/2 frames) and of all sockets (TLS included). A WebSocket has a connection of its own, HTTP/1.1.
 import {
   createServer as createHttp2Server,
   type Http2ServerRequest,
@@ -8,7 +8,7 @@ import {
   type OutgoingHttpHeaders,
   type ServerHttp2Stream,
 } from 'node:http2'
-import { createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { createSecureContext, TLSSocket } from 'node:tls'
 import { createCertificate, type Certificate } from './certificate.ts'
 import { countBytes, createByteCounter, type ByteCount, type ByteCounter } from './count-bytes.ts'
@@ -27,7 +27,13 @@ export type Exchange = {
   bytes: ByteCount
 }
 
-type ProxyOptions = { respond: Forward; port?: number; certificate?: Certificate }
+type ProxyOptions = {
+  respond: Forward
+  port?: number
+  certificate?: Certificate
+  /** The port of the server that gets the WebSockets; without it there are none. */
+  socketPort?: number | undefined
+}
 
 const singleHeaders = (request: Http2ServerRequest): Record<string, string> =>
   Object.fromEntries(
@@ -49,6 +55,7 @@ function sendResponse(method: string, response: Http2ServerResponse, reply: Prox
 class RecordingProxy {
   readonly #respond: Forward
   readonly #certificate: Certificate
+  readonly #socketPort: number | undefined
   readonly #exchanges: Exchange[] = []
   readonly #counters = new WeakMap<Http2Session, ByteCounter>()
   /** The counter of the connection that becomes an HTTP/2 session next. */
@@ -60,8 +67,9 @@ class RecordingProxy {
   readonly #http2 = createHttp2Server((request, response) => void this.#handle(request, response))
   readonly #server = createServer({ noDelay: true }, (socket) => this.#accept(socket))
 
-  constructor({ respond, port = 0, certificate = createCertificate() }: ProxyOptions) {
+  constructor({ respond, port = 0, certificate = createCertificate(), socketPort }: ProxyOptions) {
     this.#respond = respond
+    this.#socketPort = socketPort
     this.#port = port
     this.#certificate = certificate
     this.#http2.on('session', (session) => {
@@ -94,13 +102,29 @@ class RecordingProxy {
         cert: this.#certificate.cert,
         minVersion: 'TLSv1.3',
       }),
-      ALPNProtocols: ['h2'],
+      ALPNProtocols: this.#socketPort ? ['h2', 'http/1.1'] : ['h2'],
     })
     secure.on('error', () => socket.destroy())
     secure.once('secure', () => {
+      if (secure.alpnProtocol === 'http/1.1') return this.#forwardSocket(secure)
       this.#openingCounter = createByteCounter()
       this.#http2.emit('connection', countBytes(secure, this.#openingCounter))
     })
+  }
+
+  /** Passes on the bytes as they are; recorded as one exchange, which grows. */
+  #forwardSocket(device: TLSSocket): void {
+    const server = connect({ port: this.#socketPort ?? 0, host: '127.0.0.1', noDelay: true })
+    const bytes = { up: 0, down: 0 }
+    device.once('data', (head: Buffer) => {
+      const [method = '', path = ''] = head.toString('latin1').split(' ')
+      this.#exchanges.push({ at: Date.now(), method, path, status: 101, contentType: '', bytes })
+    })
+    device.on('data', (chunk: Buffer) => void (bytes.up += chunk.length))
+    server.on('data', (chunk: Buffer) => void (bytes.down += chunk.length))
+    server.on('error', () => device.destroy())
+    device.on('close', () => server.destroy())
+    device.pipe(server).pipe(device)
   }
 
   #bytesOf({ id, session }: ServerHttp2Stream): ByteCount {

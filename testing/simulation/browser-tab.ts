@@ -84,7 +84,7 @@ export class BrowserTab {
       step: () => this.step(),
       onCrash: (listener) => void this.crashListeners.add(listener),
     }
-    const environment = this.environment()
+    const environment = this.environment(network)
     return createAuth({
       store: browser.localStorage.storageOf(this.number),
       callWith: (token) => createCall(network.transportFor(client), ORIGIN, token),
@@ -106,7 +106,7 @@ export class BrowserTab {
     return replica
   }
 
-  private environment(): Environment {
+  private environment(network: Network): Environment {
     const { browser, number, clock, random, visibilityListeners } = this
     return {
       random: random.float,
@@ -118,6 +118,12 @@ export class BrowserTab {
         return () => void visibilityListeners.delete(listener)
       },
       registerBackgroundSync: () => {},
+      readLive: () => (number % 2 === 0 ? null : 'conversation'),
+      openSocket: network.openSocketFor({
+        browser,
+        profile: browser.networkProfile,
+        isAlive: () => this.isOpen,
+      }),
       setTimer: (ms, callback) =>
         clock.schedule(ms, `timer of tab ${number}`, () => this.isOpen && callback()),
     }

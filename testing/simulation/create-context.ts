@@ -10,6 +10,7 @@ import { createNetwork } from './network.ts'
 import type { PendingWork } from './quiescence.ts'
 import { WriteRecorder } from './recorded-writes.ts'
 import { createServer, type SimulatedServer } from './server.ts'
+import { createSockets } from './sockets.ts'
 import { createUsers, openSession, type SimulatedUser } from './users.ts'
 
 /** What a run counts and logs. */
@@ -84,8 +85,10 @@ export async function createContext({
   const runLog = createRunLog(clock.now)
   const { countFault, log, reportProblem } = runLog
   const shared = { clock, pendingWork, countFault, log }
-  const server = await createServer({ ...shared, engine, random: random.fork(1) })
-  const network = createNetwork({ ...shared, server, random: random.fork(2) })
+  const sockets = createSockets({ clock, countFault, reportProblem, random: random.fork(4) })
+  const { live, openSocketFor } = sockets
+  const server = await createServer({ ...shared, engine, live, random: random.fork(1) })
+  const network = createNetwork({ ...shared, server, openSocketFor, random: random.fork(2) })
   const users = await createUsers(server, [...roles, 'client', 'tasker'], clock.now())
   const recorder = new WriteRecorder()
   const devices = await createDevices({

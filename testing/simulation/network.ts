@@ -11,6 +11,7 @@ import {
   type SerializedResponse,
   type SimulatedServer,
 } from './server.ts'
+import type { createSockets } from './sockets.ts'
 
 /** How long the phone waits for a response. */
 const timeoutMs = (method: string) => (method === 'GET' ? 10_000 : 15_000)
@@ -33,6 +34,7 @@ export class PhoneOffError extends Error {
 
 type NetworkParts = {
   server: SimulatedServer
+  openSocketFor: ReturnType<typeof createSockets>['openSocketFor']
   clock: SimulatedClock
   random: Random
   pendingWork: PendingWork
@@ -131,7 +133,7 @@ function applyFault(fault: Fault | null, exchange: Exchange, deliver: Deliver, r
 
 /** The network between the devices and the server, with the faults that the seed chooses. */
 export function createNetwork(parts: NetworkParts) {
-  const { clock, random, pendingWork, countFault, log } = parts
+  const { clock, random, pendingWork, countFault, log, openSocketFor } = parts
   const { deliver, ...records } = createDelivery(parts)
 
   function limitPageSize(request: SerializedRequest, max: number | null): SerializedRequest {
@@ -171,5 +173,5 @@ export function createNetwork(parts: NetworkParts) {
     }
   }
 
-  return { transportFor, ...records }
+  return { transportFor, openSocketFor, ...records }
 }

@@ -6,6 +6,7 @@ import { applyFault, timeoutAtOnce } from '#testing/faults/apply-fault.ts'
 import type { Random } from '#testing/random.ts'
 import { createAppServer } from '#testing/server/app-server.ts'
 import type { DatabaseEngine } from '#testing/server/database-engine.ts'
+import type { LiveChannels } from '#worker/live/channels.ts'
 import type { SimulatedClock } from './clock.ts'
 import type { PendingWork } from './quiescence.ts'
 import { EFFECT_TRIGGERS } from './server-effects.ts'
@@ -26,6 +27,7 @@ export const ORIGIN = 'https://onise.test'
 
 type ServerParts = {
   engine: DatabaseEngine
+  live: LiveChannels
   clock: SimulatedClock
   random: Random
   pendingWork: PendingWork
@@ -58,11 +60,12 @@ function createDatabaseConnection(parts: ServerParts) {
 
 /** The app server with the simulation's clock and faults. */
 export async function createServer(parts: ServerParts) {
-  const { engine, clock, pendingWork } = parts
+  const { engine, live, clock, pendingWork } = parts
   const faults: string[] = []
   const connection = createDatabaseConnection(parts)
   const { app, db, settings } = createAppServer({
     engine,
+    live,
     now: clock.now,
     wrapDatabase: () => connection.fetch,
     log: ({ status, fault }) => {

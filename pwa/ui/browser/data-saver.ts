@@ -22,6 +22,17 @@ export function isMetered(): boolean {
   return isDataSaverOn() || type === 'cellular' || effectiveType !== '4g'
 }
 
+/** The phone has moved to another network, such as from Wi-Fi to mobile data. Firefox and Safari do not say so. */
+export function watchNetwork(onChange: () => void, signal: AbortSignal): void {
+  let type = connection()?.type
+  const onEvent = () => {
+    const before = type
+    type = connection()?.type
+    if (type !== before && type !== 'none') onChange()
+  }
+  connection()?.addEventListener('change', onEvent, { signal })
+}
+
 export function setLite(on: boolean): void {
   if (on) localStorage.setItem(LITE, 'on')
   else localStorage.removeItem(LITE)

@@ -34,10 +34,10 @@ export function watchQueues(
   const unlisten = listen({
     onResume() {
       channel.open()
-      channel.retry()
+      channel.resume()
     },
     onHide: () => channel.close(),
-    onReachable: () => channel.retry(),
+    onReachable: () => channel.changeNetwork(),
   })
   let cancelBeat = () => {}
   const beatLater = () => {
