@@ -119,6 +119,8 @@ describe.sequential('the live channel between two phones', () => {
     const tab = await taskerPhone.openTab('/settings')
     await tab.getByRole('button', { name: 'Menu' }).click()
     await tab.getByRole('button', { name: 'Log Out' }).click()
+    const confirmation = tab.getByRole('dialog', { name: 'Log out?' })
+    await confirmation.getByRole('button', { name: 'Log Out' }).click()
     await tab.waitForURL((url) => url.pathname === '/')
     await expect.poll(() => socket.isClosed()).toBe(true)
     await page.getByRole('link', { name: 'Log in' }).first().waitFor()
