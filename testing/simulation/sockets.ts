@@ -66,6 +66,7 @@ function createChannels({ tickets, connected }: State): LiveChannels {
     async tellTyping(userId, from) {
       for (const socket of socketsOf(userId)) socket.say(typingFrame(from))
     },
+    isOnline: async (userId) => socketsOf(userId).length > 0,
     async closeAll(userId) {
       for (const socket of socketsOf(userId)) socket.end(LIVE_CLOSE.session)
       for (const [ticket, owner] of tickets) if (owner === userId) tickets.delete(ticket)
