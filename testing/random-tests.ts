@@ -5,12 +5,12 @@ export const SEED = Number(process.env['SEED'] ?? randomInt(1, 1_000_000_000))
 
 /** How much of each random test `npm test` runs. `npm run soak` runs the full numbers. */
 export const SIZES = {
-  seeds: 6,
-  messages: 50,
-  histories: 15,
-  walks: 15,
-  plans: 12,
-  operations: 80,
+  seeds: 3,
+  messages: 25,
+  histories: 8,
+  walks: 8,
+  plans: 6,
+  operations: 40,
   kills: 2,
 }
 

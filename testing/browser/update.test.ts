@@ -22,8 +22,6 @@ import { registerClient, registerTasker, type TestUser } from './users.ts'
 
 const TITLES = ['Hang a lamp', 'Mend a switch']
 const UNFINISHED_TEXT = 'I can come on Monday and'
-/** A service worker is slow on a busy machine. */
-const POLL = { timeout: 30_000, interval: 250 }
 const DIST = join(ROOT, 'dist/pwa')
 
 let onise: Onise
@@ -173,31 +171,5 @@ describe.sequential('an update while proposals are queued', () => {
     await otherTab.close()
     const networkErrors = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE/
     expect(phone.errors.filter((error) => !networkErrors.test(error))).toEqual([])
-  })
-})
-
-describe.sequential('an update that waits while the app starts', () => {
-  beforeAll(async () => {
-    await phone.open(`/apply-task/${draftTask}`)
-    await proposalField(phone.page).waitFor()
-    await deployCopy()
-    await phone.page.reload()
-    await offer(phone.page).waitFor()
-  })
-
-  // A slow phone starts the old build; pwa/updates/apply-at-start.test.tsx has both outcomes on a clock of its own.
-  test('is activated or still offered at a cold start, with at most one reload, and the draft is there', async () => {
-    await phone.kill()
-    await phone.relaunch()
-    const loads = countLoads()
-    const page = await phone.open(`/apply-task/${draftTask}`)
-    const isActivated = async () => !(await isUpdateWaiting(page).catch(() => true))
-    const isOffered = async () =>
-      (await offer(page)
-        .count()
-        .catch(() => 0)) > 0
-    await expect.poll(async () => (await isActivated()) || (await isOffered()), POLL).toBe(true)
-    await expect.poll(() => proposalField(page).inputValue(), POLL).toBe(UNFINISHED_TEXT)
-    expect(loads()).toBeLessThanOrEqual(2)
   })
 })

@@ -6,7 +6,7 @@ import { createMarket, type Market } from '#testing/worker/market.ts'
 import { anyRequest, type Known } from './any-request.ts'
 
 /** Requests of each operation; `REQUESTS=100` sends more. */
-const REQUESTS = Number(process.env['REQUESTS'] ?? 3)
+const REQUESTS = Number(process.env['REQUESTS'] ?? 2)
 
 let market: Market
 let known: Known

@@ -50,9 +50,9 @@ async function costsOf(input: (typeof LISTS)[number]) {
   return [page, await read(page.cursor)]
 }
 
-it('a page reads the same number of rows among 2,500 and 10,000 professionals', async () => {
+it('a page reads the same number of rows among 2,500 and 5,000 professionals', async () => {
   const costs: Record<string, number[]> = {}
-  for (const upTo of [STEP, 4 * STEP]) {
+  for (const upTo of [STEP, 2 * STEP]) {
     for (let from = upTo === STEP ? 0 : STEP; from < upTo; from += STEP) await insertListed(from)
     for (const input of LISTS) {
       const pages = await costsOf(input)
