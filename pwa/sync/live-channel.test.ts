@@ -12,18 +12,20 @@ type Opened = { path: string; sent: string[]; isClosed: boolean } & Parameters<
 >[1]
 
 /** A channel whose timers run only when the test says so. `answer` is what the server says to the request for a ticket. */
-function setUp(answer: () => string | null = () => 'user.ticket') {
+function setUp(answer: () => string | null = () => 'user.ticket', onSocket = () => {}) {
   const sockets: Opened[] = []
   const timers: { ms: number; work: () => void }[] = []
   const events: string[] = []
-  const session = { call: async () => ({ ticket: answer() }) } as unknown as Session
+  const clock = { now: 0 }
+  const session = { call: async () => ({ ticket: answer() }), now: () => clock.now }
   const channel = new LiveChannel(
-    session,
+    session as unknown as Session,
     {
       random: () => 1,
       openSocket(path, listener) {
         const socket: Opened = { path, sent: [], isClosed: false, ...listener }
         sockets.push(socket)
+        onSocket()
         return {
           send: (frame) => void socket.sent.push(frame),
           close: () => void (socket.isClosed = true),
@@ -55,7 +57,7 @@ function setUp(answer: () => string | null = () => 'user.ticket') {
     sockets.at(-1)?.onOpen()
     return sockets.at(-1) as Opened
   }
-  return { channel, sockets, timers, events, passTime, open }
+  return { channel, sockets, timers, events, clock, passTime, open }
 }
 
 test('opens one socket with a ticket, and passes on how far the change log has come', async () => {
@@ -169,12 +171,38 @@ test('a page that is hidden for less than half a minute keeps its socket, and as
   expect([socket.isClosed, timers]).toEqual([true, []])
 })
 
+test('a phone that slept is not asked whether a socket of before lives: it opens another one', async () => {
+  const { channel, clock, sockets, passTime, open } = setUp()
+  const socket = await open()
+  channel.closeLater()
+  clock.now = 60_000
+  channel.resume()
+  channel.open()
+  expect([socket.sent, socket.isClosed]).toEqual([[], true])
+  expect(await passTime()).toBe(1000)
+  expect(sockets).toHaveLength(2)
+})
+
 test('a socket that is lost while the page is hidden is not opened again there', async () => {
   const { channel, timers, open } = setUp()
   const socket = await open()
   channel.closeLater()
   socket.onClose(1006)
   expect(timers.map(({ ms }) => ms)).toEqual([30_000])
+})
+
+test('a browser whose policy forbids sockets is not asked again', async () => {
+  const { channel, timers, passTime } = setUp(
+    () => 'user.ticket',
+    () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    },
+  )
+  channel.open()
+  await passTime()
+  expect(timers).toEqual([])
+  channel.changeNetwork()
+  expect(timers).toEqual([])
 })
 
 test('a server that has turned it off is not asked again', async () => {

@@ -28,7 +28,7 @@ type SocketListener = {
 }
 /** What the channel uses of the browser. */
 export type LiveEnvironment = {
-  /** Opens a path of this origin; null where there are no WebSockets. */
+  /** Opens a path of this origin, or throws where a policy forbids it; null where there are no WebSockets. */
   openSocket: ((path: string, listener: SocketListener) => LiveSocket) | null
   random: () => number
   setTimer: (ms: number, work: () => void) => () => void
@@ -62,6 +62,7 @@ export class LiveChannel {
   /** A ticket is being fetched or a socket opened; each attempt has a number, and an older one has no effect. */
   #attempt = 0
   #isConnecting = false
+  #hiddenAt = 0
   /** The socket has answered a beat. */
   #isProven = false
   #failures = 0
@@ -109,6 +110,7 @@ export class LiveChannel {
   closeLater(): void {
     if (!this.#isOpen) return this.close()
     this.#isWanted = false
+    this.#hiddenAt = this.#session.now()
     this.#cancelClose()
     this.#cancelClose = this.#environment.setTimer(HIDDEN_MS, () => this.close())
   }
@@ -116,6 +118,9 @@ export class LiveChannel {
   /** The page is shown again, or the device woke: the connection may have died without a word. */
   resume(): void {
     this.#cancelClose()
+    // The device slept, and the timer with it.
+    const isLate = !this.#isWanted && this.#session.now() - this.#hiddenAt > HIDDEN_MS
+    if (this.#isOpen && isLate) return this.close()
     if (this.#isOpen) {
       this.#isWanted = true
       return this.beat()
@@ -182,11 +187,18 @@ export class LiveChannel {
       this.#isConnecting = false
       return this.#retryLater()
     }
-    this.#socket = openSocket(`/api/live?ticket=${encodeURIComponent(ticket)}`, {
-      onOpen: () => attempt === this.#attempt && this.#opened(),
-      onFrame: (frame) => attempt === this.#attempt && this.#receive(frame),
-      onClose: (code) => attempt === this.#attempt && this.#closed(code),
-    })
+    try {
+      this.#socket = openSocket(`/api/live?ticket=${encodeURIComponent(ticket)}`, {
+        onOpen: () => attempt === this.#attempt && this.#opened(),
+        onFrame: (frame) => attempt === this.#attempt && this.#receive(frame),
+        onClose: (code) => attempt === this.#attempt && this.#closed(code),
+      })
+    } catch {
+      // Safari before 16 takes a socket of the own origin for another one's (https://bugs.webkit.org/show_bug.cgi?id=201591).
+      this.#isTurnedOff = true
+      this.#isConnecting = false
+      return
+    }
     this.#cancelAnswer = this.#environment.setTimer(ANSWER_MS, () => {
       if (attempt === this.#attempt) this.#closed(0)
     })
