@@ -44,7 +44,9 @@ function useReading(other: UserId) {
     enabled: online && isAwarded === true,
     gcTime: 0,
     retry: false,
-    ...(isSaving ? { staleTime: Infinity } : { refetchInterval: ASK_PRESENCE_MS }),
+    ...(isSaving
+      ? { staleTime: Infinity, refetchOnReconnect: false }
+      : { refetchInterval: ASK_PRESENCE_MS }),
   })
   return online && !isError ? data : undefined
 }
