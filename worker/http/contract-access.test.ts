@@ -54,7 +54,7 @@ describe.each(byName(signedIn))('%s', (_, endpointCase) => {
     const { endpoint } = endpointCase
     const { stranger, input, send, expectNoWrites } = probe
     // A case whose path names an object must name a user without access. Every tasker may apply for an open task, and
-    // everybody reads their own messages with a user, of which a stranger has none. The id of an alert is one among its
+    // everybody reads their own messages with a user, of which a stranger has none, and a presence that is null. The id of an alert is one among its
     // user's, and what may be seen may be saved.
     const isForAll = [
       'proposals.apply',
@@ -63,6 +63,7 @@ describe.each(byName(signedIn))('%s', (_, endpointCase) => {
       'alerts.set',
       'saved.set',
       'questions.ask',
+      'chats.readPresence',
     ].includes(endpoint.name)
     expect(pathFields(endpoint.path).length === 0 || isForAll || stranger !== undefined).toBe(true)
     if (!stranger) return
