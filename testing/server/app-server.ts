@@ -195,6 +195,8 @@ export function createAppServer(options: AppServerOptions) {
     lastRequestCost: () => logLines.findLast((line) => 'roundTrips' in line) as RequestCost,
     now,
     advanceClock: clock.advance,
+    /** How many rows were written so far, where the engine knows. */
+    countChanges: () => engine.countChanges?.(),
     close: () => engine.close(),
   }
 }
