@@ -1,5 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { newId } from '#schema/domain/ids.ts'
+import { SEED } from '#testing/random-tests.ts'
 import { insertSession } from '#worker/accounts/queries.ts'
 import { signToken } from '#worker/http/token.ts'
 import type { TestServer, TestUser } from './test-server.ts'
@@ -75,7 +76,7 @@ export const MALFORMED_VALUES: Record<string, unknown> = {
 }
 
 /** Values that some fields accept. They must never cause a fault. */
-export const UNUSUAL_VALUES: Record<string, unknown> = {
+const UNUSUAL_VALUES: Record<string, unknown> = {
   'empty text': '',
   blanks: '   ',
   'a number followed by letters': '1000abc',
@@ -89,6 +90,12 @@ export const UNUSUAL_VALUES: Record<string, unknown> = {
   'a path out of the folder': '../../etc/passwd',
   'right-to-left text': '\u202Eada',
 }
+
+/** Every third for a field, other ones in each change; `UNUSUAL=all` for all. */
+export const unusualValuesFor = (field: string): [string, unknown][] =>
+  Object.entries(UNUSUAL_VALUES).filter(
+    (_, index) => process.env['UNUSUAL'] === 'all' || (SEED + field.length + index) % 3 === 0,
+  )
 
 /** Fields that a caller must not be able to set. */
 export const PROTECTED_FIELDS = {
