@@ -122,7 +122,8 @@ describe.sequential('the live channel between two phones', () => {
     const confirmation = tab.getByRole('dialog', { name: 'Log out?' })
     await confirmation.getByRole('button', { name: 'Log Out' }).click()
     await tab.waitForURL((url) => url.pathname === '/')
-    await expect.poll(() => socket.isClosed()).toBe(true)
+    // Chromium ends by itself what is not answered, ten seconds later.
+    await expect.poll(() => socket.isClosed(), { timeout: 8000 }).toBe(true)
     await page.getByRole('link', { name: 'Log in' }).first().waitFor()
   })
 

@@ -62,6 +62,11 @@ export class LiveChannel extends DurableObject<Bindings> {
     return new Response(null, { status: 101, webSocket: phone })
   }
 
+  /** The runtime does not answer a close of the phone's, which would hold its connection for ten seconds more. */
+  override webSocketClose(socket: WebSocket): void {
+    socket.close()
+  }
+
   /** One that is closing already takes no frame. */
   tell(frame: string): void {
     for (const socket of this.ctx.getWebSockets())
