@@ -97,6 +97,7 @@ export async function startDatabase({
     },
     /** Of sqld itself, which takes no request without its key. */
     sqldPort: sqld.port,
+    authorization: sqld.authorization,
     get restarts() {
       return supervisor.restarts
     },

@@ -44,7 +44,12 @@ test('stored SQL is looked up, and unknown SQL is a write', () => {
   expect(isWritePipeline('not json')).toBe(true)
 })
 
-test('a stream with a baton is not queued', () => {
-  const body = { baton: 'abc', requests: [execute('INSERT INTO a VALUES (1)')] }
-  expect(isWritePipeline(JSON.stringify(body))).toBe(false)
+test('a stream with a baton is queued only for a new transaction that writes', () => {
+  const isQueued = (...requests: object[]) =>
+    isWritePipeline(JSON.stringify({ baton: 'abc', requests }))
+  expect(isQueued(execute('INSERT INTO a VALUES (1)'))).toBe(false)
+  expect(isQueued(batch('INSERT INTO a VALUES (1)', 'COMMIT'))).toBe(false)
+  expect(isQueued(batch('BEGIN DEFERRED', 'SELECT 1', 'COMMIT'))).toBe(false)
+  expect(isQueued(batch('BEGIN IMMEDIATE', 'INSERT INTO a VALUES (1)', 'COMMIT'))).toBe(true)
+  expect(isQueued(execute('BEGIN'))).toBe(true)
 })

@@ -39,6 +39,9 @@ function statementsOf(request: PipelineRequest, stored: StoredSql): (string | un
   return [textOf(request)]
 }
 
+const beginsTransaction = ({ requests: [first] = [] }: Pipeline): boolean =>
+  /^begin\b/i.test(withoutComments(first?.batch?.steps?.[0]?.stmt?.sql ?? first?.stmt?.sql ?? ''))
+
 /** `body` is the JSON text of a POST to a pipeline. */
 export function isWritePipeline(body: string): boolean {
   let pipeline: Pipeline
@@ -47,8 +50,9 @@ export function isWritePipeline(body: string): boolean {
   } catch {
     return true
   }
-  // A baton belongs to a stream that may already have the write lock: queueing it would make it wait for itself.
-  if (pipeline.baton) return false
+  // A baton belongs to a stream that may already have the write lock, and would then wait for itself; one that begins a
+  // transaction has none.
+  if (pipeline.baton && !beginsTransaction(pipeline)) return false
   const stored = new Map<number, string | undefined>()
   for (const request of pipeline.requests ?? []) {
     if (request.type === 'store_sql' && request.sql_id !== undefined)

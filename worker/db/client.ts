@@ -113,7 +113,7 @@ export class Connection {
 
   async #run(...[statements, begin]: [readonly ReadyStatement[], Parameters<typeof runBatch>[1]]) {
     if (statements.length === 0) return []
-    const { url } = sharedOf(this.#settings)
+    const { url, streams } = sharedOf(this.#settings)
     // An aborted batch has read and written rows too.
     const post: Post = async (target, body) => {
       const response = await this.#post(target, body)
@@ -121,7 +121,7 @@ export class Connection {
       this.#stats.rowsWritten += sumOf(response.text, /"rows_written":(\d+)/g)
       return response
     }
-    return runBatch(statements, begin, { url, post })
+    return runBatch(statements, begin, { url, streams, post, now: Date.now })
   }
 
   /** Selects in one transaction and one round trip. */

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
+import { setShowsPhone } from '#schema/contract/accounts.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
 import { createTestServer } from '#testing/worker/test-server.ts'
 import { isOutage } from './errors.ts'
-import { runBatch, Streams } from './pipeline.ts'
+import { runBatch, Streams, type Post } from './pipeline.ts'
 
 type Pipeline = { baton: string | null; requests: { type: string }[] }
 
-/** A server on sqld, and the pipelines of its read batches. `change` may replace a pipeline on its way. */
-async function createServer(change: (pipeline: Pipeline) => Pipeline = (pipeline) => pipeline) {
+type Change = (pipeline: Pipeline) => Pipeline
+
+/** A server on sqld, and the pipelines of its batches that begin so. `change` may replace a pipeline on its way. */
+async function createServer(change: Change = (pipeline) => pipeline, begin = 'BEGIN DEFERRED') {
   const reads: Pipeline[] = []
   const server = await createTestServer({
     engine: 'sqld',
     wrapDatabase: (direct) => async (input, init) => {
       const request = input as Request
       const pipeline = JSON.parse(await request.clone().text()) as Pipeline
-      if (!JSON.stringify(pipeline).includes('BEGIN DEFERRED')) return direct(request, init)
+      if (!JSON.stringify(pipeline).includes(begin)) return direct(request, init)
       reads.push(pipeline)
       const body = JSON.stringify(change(pipeline))
       return direct(new Request(request.url, { method: 'POST', headers: request.headers, body }))
@@ -66,12 +69,34 @@ test('uses no stream that the server may have closed, and waits for no request t
   expect(streams.lease(60_000)).toEqual({ at: 60_000, stream: null })
 })
 
+test('a write uses the stream of the last batch, and another one when the server does not know it', async () => {
+  const unknown = (pipeline: Pipeline) => ({ ...pipeline, baton: pipeline.baton && 'unknown' })
+  for (const [change, trips] of [
+    [(pipeline: Pipeline) => pipeline, 2],
+    [unknown, 3],
+  ] as const) {
+    const { server, reads: writes, user } = await createServer(change, 'BEGIN IMMEDIATE')
+    await user.send(readDashboard, {})
+    writes.length = 0
+    expect((await user.send(setShowsPhone, { showsPhone: true })).status).toBe(200)
+    expect(server.lastRequestCost().roundTrips).toBe(trips)
+    expect(writes[0]?.baton).toEqual(expect.any(String))
+    expect(writes).toHaveLength(trips - 1)
+  }
+})
+
 const UPDATES = [
   { sql: 'UPDATE a SET b = 1', args: [] },
   { sql: 'UPDATE a SET b = 2', args: [] },
 ]
-/** Runs a write batch against a server that answers with these steps. Returns what it was sent, and the error. */
-async function runAgainst(results: object) {
+const serverOf = (post: Post, streams = new Streams()) => ({
+  url: 'http://database.test',
+  post,
+  streams,
+  now: () => 0,
+})
+/** Runs a write batch against a server that answers with these steps. Returns what it was sent, the error, and the streams. */
+async function runAgainst(results: object, begin: 'BEGIN IMMEDIATE' | null = 'BEGIN IMMEDIATE') {
   const sent: Pipeline[] = []
   const post = async (_: string, body: string) => {
     sent.push(JSON.parse(body) as Pipeline)
@@ -79,18 +104,28 @@ async function runAgainst(results: object) {
     const text = JSON.stringify({ baton: 'x', base_url: null, results: [{ type: 'ok', response }] })
     return { ok: true, text }
   }
-  const run = runBatch(UPDATES, 'BEGIN IMMEDIATE', { url: 'http://database.test', post })
-  return { sent, error: await run.then(() => null, String) }
+  const streams = new Streams()
+  const server = serverOf(post, streams)
+  const error = await runBatch(UPDATES, begin, server).then(() => null, String)
+  return { sent, error, stream: streams.lease(0)?.stream ?? null }
 }
 const DONE = { cols: [], rows: [] }
+const ABORTED = [null, null, { message: 'assertion:task_state' }, null, null]
 
-test('a write is sent once, on a stream of its own that its request closes', async () => {
-  const { sent, error } = await runAgainst({
-    step_results: [DONE, DONE, null, null, DONE],
-    step_errors: [null, null, { message: 'assertion:task_state' }, null, null],
-  })
+test.each([
+  ['was rolled back', [DONE, DONE, null, null, DONE], 'x'],
+  ['could not be rolled back', [DONE, DONE, null, null, null], undefined],
+])('a write is sent once; when it %s its stream is %s', async (_, steps, baton) => {
+  const { sent, error, stream } = await runAgainst({ step_results: steps, step_errors: ABORTED })
   expect(error).toContain('assertion:task_state')
+  expect(sent).toMatchObject([{ baton: null, requests: [{ type: 'batch' }] }])
+  expect(stream?.baton).toBe(baton)
+})
+
+test('a statement without a transaction has a stream of its own, which its request closes', async () => {
+  const { sent, stream } = await runAgainst({ step_results: [DONE, DONE], step_errors: [] }, null)
   expect(sent).toMatchObject([{ baton: null, requests: [{ type: 'batch' }, { type: 'close' }] }])
+  expect(stream).toBeNull()
 })
 
 test.each([
@@ -104,13 +139,13 @@ test.each([
 
 test('a write needs the results of a database', async () => {
   const post = async () => ({ ok: true, text: '{"message":"Welcome"}' })
-  const run = runBatch(UPDATES, 'BEGIN IMMEDIATE', { url: 'http://database.test', post })
+  const run = runBatch(UPDATES, 'BEGIN IMMEDIATE', serverOf(post))
   expect(isOutage(await run.catch((error: unknown) => error))).toBe(true)
 })
 
 test.each([[undefined], [Number.NaN]])('%s is no argument of a statement', async (value) => {
   const statement = { sql: 'SELECT ?', args: [value as unknown as number] }
   const post = async () => ({ ok: true, text: '{}' })
-  const run = runBatch([statement], null, { url: 'http://database.test', post })
+  const run = runBatch([statement], null, serverOf(post))
   await expect(run).rejects.toThrow(TypeError)
 })

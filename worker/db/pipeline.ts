@@ -105,15 +105,26 @@ export class Streams {
 /** Sends a pipeline and returns the text of the response; the status is 200 unless it is the client's fault. */
 export type Post = (url: string, body: string) => Promise<{ ok: boolean; text: string }>
 
-/** Of the statements. `begin` has a result before them, and its commit one after them. */
-function resultsOf(text: string, statements: readonly unknown[], begin: Begin) {
+type BatchResult = NonNullable<
+  Extract<Reply['results'][number], { type: 'ok' }>['response']['result']
+>
+
+function replyOf(text: string): { reply: Reply; result: Partial<BatchResult> } {
   const reply = JSON.parse(text) as Reply
   if (!Array.isArray(reply.results))
     throw new DatabaseError({ code: 'HRANA_PROTO_ERROR', message: 'no results' })
   const [first] = reply.results as Reply['results']
   if (!first || first.type === 'error')
     throw new DatabaseError(first?.error ?? { message: 'empty' })
-  const { step_results: steps = [], step_errors: errors = [] } = first.response.result ?? {}
+  return { reply, result: first.response.result ?? {} }
+}
+
+/** Of the statements. `begin` has a result before them, and its commit one after them. */
+function resultsOf(
+  { step_results: steps = [], step_errors: errors = [] }: Partial<BatchResult>,
+  statements: readonly unknown[],
+  begin: Begin,
+): StepResult[] {
   const error = errors.find((each) => each !== null)
   if (error) throw new DatabaseError(error)
   // Without a possible rollback.
@@ -121,47 +132,60 @@ function resultsOf(text: string, statements: readonly unknown[], begin: Begin) {
   const results = steps.slice(0, count).filter((result) => result !== null)
   if (results.length !== count)
     throw new DatabaseError({ message: 'a statement of the batch was not executed' })
-  return { reply, results: begin === null ? results : results.slice(1, -1) }
+  return begin === null ? results : results.slice(1, -1)
 }
+
+/** Its transaction was committed or rolled back, the last two steps. */
+const isOver = ({ step_results: steps = [] }: Partial<BatchResult>, begin: Begin): boolean =>
+  begin === null || steps.slice(-2).some((result) => result !== null)
 
 function errorOf(text: string): Error {
   const { message = text, code } = JSON.parse(text) as Partial<StepError>
   return new DatabaseError({ message, ...(code && { code }) })
 }
 
-type Server = { url: string; post: Post }
-type Batch = Server & { streams: Streams; now: () => number }
+type Server = { url: string; post: Post; now: () => number; streams: Streams | null }
 
-/** Runs selects in one transaction and one round trip. Returns the rows of each, and the rows that were read. */
-export async function runReadBatch(
+/** Sends a batch on an open stream, if there is one: all or nothing after `begin`. */
+async function sendBatch(
   statements: readonly ReadyStatement[],
-  { url, post, streams, now }: Batch,
-): Promise<{ rows: StatementRows[]; rowsRead: number }> {
-  const begin = statements.length === 1 ? null : 'BEGIN DEFERRED'
+  begin: Begin,
+  { url, post, streams, now }: Server,
+): Promise<StepResult[]> {
   const batch = batchOf(statements, begin)
-  const lease = streams.lease(now())
+  const lease = streams?.lease(now()) ?? null
   let stream: Stream | null = null
   try {
     const requests = lease ? [batch] : [batch, { type: 'close' }]
     const send = (baton: string | null) =>
       post(lease?.stream && baton ? lease.stream.url : url, JSON.stringify({ baton, requests }))
     let response = await send(lease?.stream?.baton ?? null)
-    // The server has closed the stream, as after its restart. Nothing was executed.
+    // The server has closed the stream, as after its restart. Nothing was executed, so a write is not repeated either.
     if (!response.ok && lease?.stream) response = await send(null)
     if (!response.ok) throw errorOf(response.text)
-    const { reply, results } = resultsOf(response.text, statements, begin)
-    if (lease && reply.baton)
+    const { reply, result } = replyOf(response.text)
+    if (lease && reply.baton && isOver(result, begin))
       stream = {
         baton: reply.baton,
         url: reply.base_url ? new URL('v2/pipeline', reply.base_url).href : url,
         usedAt: now(),
       }
-    return {
-      rows: results.map(({ rows }) => rows.map((row) => row.map(toValue))),
-      rowsRead: results.reduce((total, { rows_read = 0 }) => total + rows_read, 0),
-    }
+    return resultsOf(result, statements, begin)
   } finally {
-    if (lease) streams.end(lease, stream)
+    if (lease) streams?.end(lease, stream)
+  }
+}
+
+/** Runs selects in one transaction and one round trip. Returns the rows of each, and the rows that were read. */
+export async function runReadBatch(
+  statements: readonly ReadyStatement[],
+  server: Server,
+): Promise<{ rows: StatementRows[]; rowsRead: number }> {
+  const begin = statements.length === 1 ? null : 'BEGIN DEFERRED'
+  const results = await sendBatch(statements, begin, server)
+  return {
+    rows: results.map(({ rows }) => rows.map((row) => row.map(toValue))),
+    rowsRead: results.reduce((total, { rows_read = 0 }) => total + rows_read, 0),
   }
 }
 
@@ -183,16 +207,14 @@ const namedRows = ({ cols, rows }: StepResult): NamedRow[] =>
   })
 
 /**
- * Runs statements on a stream of their own, which the same request closes: all or nothing after `begin`. Nothing is sent
- * twice, because a write must not be repeated when its outcome is unknown.
+ * All or nothing after `begin`. Executed at most once, because a write must not be repeated when its outcome is unknown.
+ * A single statement has a stream of its own: the write limiter cannot see that an open one has no transaction.
  */
 export async function runBatch(
   statements: readonly ReadyStatement[],
   begin: Begin,
-  { url, post }: Server,
+  { url, post, now, streams }: Server,
 ): Promise<NamedRow[][]> {
-  const requests = [batchOf(statements, begin), { type: 'close' }]
-  const { ok, text } = await post(url, JSON.stringify({ baton: null, requests }))
-  if (!ok) throw errorOf(text)
-  return resultsOf(text, statements, begin).results.map(namedRows)
+  const server = { url, post, now, streams: begin === null ? null : streams }
+  return (await sendBatch(statements, begin, server)).map(namedRows)
 }
