@@ -129,7 +129,7 @@ test('the file of a stopped entry stays in its draft when the server had accepte
   await acknowledge(device, entry, { seq: 4 })
   const { outbox, files, drafts } = device.replica
   await device.replica.transaction('rw', outbox, files, drafts, () =>
-    deleteAcknowledged(device.replica, 4),
+    deleteAcknowledged(device.replica, '4.own'),
   )
   expect(await readFiles(device, draft)).toEqual(['a picture'])
 })

@@ -113,7 +113,7 @@ const EVENTS: Record<string, Event> = {
     from: { sending: { state: 'queued', attempts: 1 } },
   },
   deleteAcknowledged: {
-    apply: ({ replica }) => deleteAcknowledged(replica, 7),
+    apply: ({ replica }) => deleteAcknowledged(replica, '7.own'),
     from: { sent: 'deleted' },
   },
   // It was tried, so the server may have it.
@@ -216,7 +216,7 @@ test('deleteAcknowledged keeps what the pull has not reached', async () => {
   const device = setUp()
   for (const [lane, seq] of [['a', 7] as const, ['b', 8] as const])
     await acknowledge(device, await enqueueIn(device, 'sending', lane), { seq })
-  await deleteAcknowledged(device.replica, 7)
+  await deleteAcknowledged(device.replica, '7.own')
   expect(await allEntries(device.replica)).toMatchObject([{ lane: 'b', ackSeq: 8 }])
 })
 

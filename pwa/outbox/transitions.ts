@@ -2,6 +2,7 @@ import { failureClassOf, type ApiError } from '#pwa/api/errors.ts'
 import type { EntryState, FailureReason, OutboxEntry, Replica } from '#pwa/replica/database.ts'
 import { withQuotaRecovery } from '#pwa/replica/quota.ts'
 import { withReopen } from '#pwa/replica/with-reopen.ts'
+import { hasReached, type LogPosition } from '#schema/contract/log-position.ts'
 import { delayAfter } from './backoff.ts'
 import { markFailed, propagateResponse } from './dependencies.ts'
 import { releaseFiles } from './drafts.ts'
@@ -63,7 +64,7 @@ export function claimNext(
 export const acknowledge = (
   device: Device,
   claimed: OutboxEntry,
-  response: { seq?: number },
+  response: { seq?: LogPosition },
 ): Promise<void> =>
   transition(device, claimed, 'acknowledge', async (entry) => {
     const fields = { state: 'sent' as const, ackSeq: response.seq ?? 0, response, error: null }
@@ -147,16 +148,23 @@ export const requeueAcknowledged = (replica: Replica) =>
     .filter(({ state }) => state === 'sent')
     .modify({ state: 'queued', nextAt: 0, ackSeq: null })
 
-/** The highest `seq` of an acknowledged entry; a pull that begins now shows the effect of all of them. */
-export async function latestAcknowledged(replica: Replica): Promise<number> {
+/** Of acknowledged entries; a pull that begins now shows the effect of all of them. */
+export async function acknowledgedKeys(replica: Replica): Promise<Set<string>> {
   const sent = await replica.outbox.filter(({ state }) => state === 'sent').toArray()
-  return Math.max(0, ...sent.map(({ ackSeq }) => ackSeq ?? 0))
+  return new Set(sent.map(({ key }) => key))
 }
 
-/** Deletes what a pull up to `seq` has confirmed. Runs in the transaction of that pull. */
-export async function deleteAcknowledged(replica: Replica, seq: number): Promise<void> {
+/** Deletes what a pull up to this cursor has confirmed, and these keys. Runs in the transaction of that pull. */
+export async function deleteAcknowledged(
+  replica: Replica,
+  cursor: string | undefined,
+  keys: ReadonlySet<string> = new Set(),
+): Promise<void> {
   const entries = await replica.outbox
-    .filter(({ state, ackSeq }) => state === 'sent' && (ackSeq ?? 0) <= seq)
+    .filter(
+      ({ state, key, ackSeq }) =>
+        state === 'sent' && (hasReached(cursor, ackSeq ?? 0) || keys.has(key)),
+    )
     .toArray()
   await replica.outbox.bulkDelete(entries.map(({ position }) => position))
   await releaseFiles(

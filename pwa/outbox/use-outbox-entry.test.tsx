@@ -79,7 +79,7 @@ describe('useOutboxEntry', () => {
     await expectState('queued')
     await acknowledge(device, await claim(), { seq: 3 })
     await expectState('sent')
-    await deleteAcknowledged(device.replica, 3)
+    await deleteAcknowledged(device.replica, '3.own')
     await expectState('sent')
   })
 
@@ -147,7 +147,7 @@ describe('waitForAnswer', () => {
     const { device, key, claim } = await setUp()
     await acknowledge(device, await claim(), { seq: 1 })
     expect(await waitForAnswer(device, key)).toBe('sent')
-    await deleteAcknowledged(device.replica, 1)
+    await deleteAcknowledged(device.replica, '1.own')
     expect(await waitForAnswer(device, key)).toBe('sent')
   })
 })

@@ -11,6 +11,7 @@ import type { Alert } from '#schema/contract/alerts.schemas.ts'
 import type { Community, Update } from '#schema/contract/community.ts'
 import type { Professional } from '#schema/contract/directory.ts'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
+import type { LogPosition } from '#schema/contract/log-position.ts'
 import type { Payment } from '#schema/contract/payments.ts'
 import type { Bank, BankAccount } from '#schema/contract/payouts.ts'
 import type { readPin } from '#schema/contract/pins.ts'
@@ -75,7 +76,7 @@ export type OutboxEntry = {
   state: EntryState
   attempts: number
   nextAt: number
-  ackSeq: number | null
+  ackSeq: LogPosition | null
   /** Dependent entries may need it (`rebase`). */
   response?: Record<string, unknown>
   error: FailureReason | null

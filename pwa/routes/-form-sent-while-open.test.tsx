@@ -27,7 +27,7 @@ async function deliver(device: Session, storeRow: () => PromiseLike<unknown>) {
   const { replica } = device
   await replica.transaction('rw', replica.tables, async () => {
     await storeRow()
-    await deleteAcknowledged(replica, 1)
+    await deleteAcknowledged(replica, '1.own')
   })
 }
 const entriesOf = ({ replica }: Session) => replica.outbox.toArray()

@@ -44,7 +44,7 @@ test('a todo is saved without a network, and is in the list before and after it 
   ])
   const entry = await claimNext(device)
   if (entry) await acknowledge(device, entry, {})
-  await deleteAcknowledged(device.replica, 0)
+  await deleteAcknowledged(device.replica, '0.own')
   expect(await device.replica.outbox.count()).toBe(0)
   expect(isPressed(await heart())).toBe('true')
   expect((await device.replica.getMeta('saved'))?.tasks).toMatchObject([{ title: 'Fix a fan' }])

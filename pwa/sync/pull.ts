@@ -1,7 +1,7 @@
 import { ApiError } from '#pwa/api/errors.ts'
 import {
+  acknowledgedKeys,
   deleteAcknowledged,
-  latestAcknowledged,
   requeueAcknowledged,
 } from '#pwa/outbox/transitions.ts'
 import type { Replica } from '#pwa/replica/database.ts'
@@ -12,6 +12,7 @@ import { withReopen } from '#pwa/replica/with-reopen.ts'
 import type { Session } from '#pwa/session/session.tsx'
 import type { ResponseBody } from '#schema/contract/endpoint.ts'
 import { ENTITIES } from '#schema/contract/entities.ts'
+import { hasReached, seqOf } from '#schema/contract/log-position.ts'
 import { sync, SYNC_SCHEMA, type Change } from '#schema/contract/sync.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
 import { FEED_TASKS_MAX, PULL_SIZE } from '#schema/domain/limits.ts'
@@ -36,9 +37,6 @@ async function fetchPage({ call }: Session, cursor: string | undefined): Promise
   const { c: changes, n: nextCursor, m: hasMore, h: head } = response
   return { changes, nextCursor, hasMore, head }
 }
-
-/** The place in the change log; -1 for an empty replica. */
-export const seqOf = (cursor: string | undefined) => Number(cursor?.split('.')[0] ?? -1)
 
 async function applyChange(replica: Replica, change: Change): Promise<void> {
   // From a newer server. The build that knows the entity pulls a snapshot when it upgrades the database.
@@ -73,8 +71,8 @@ type Position = {
   cursor: string | undefined
   isSnapshot: boolean
   now: number
-  /** What had been acknowledged when the request was sent. */
-  acknowledged: number
+  /** Keys of what had been acknowledged when the request was sent. */
+  acknowledged: ReadonlySet<string>
 }
 
 /** Stores a page and its cursor in one transaction, unless another tab has moved the cursor since the request. */
@@ -99,8 +97,8 @@ const applyPage = (
         await trimTable(replica.feed, FEED_TASKS_MAX)
         // On the last page the replica shows the effect of every acknowledged entry up to the cursor.
         // A 204 leaves the cursor where it is, also when other users' changes have raised the counter.
-        const shown = seqOf(page?.nextCursor ?? cursor)
-        await deleteAcknowledged(replica, page ? shown : Math.max(shown, acknowledged))
+        const shown = page?.nextCursor ?? cursor
+        await deleteAcknowledged(replica, shown, page ? undefined : acknowledged)
         await replica.setMeta('lastPullAt', now)
       },
     ),
@@ -126,7 +124,7 @@ async function hasOtherFeed(replica: Replica, cursor: string): Promise<boolean> 
   const entries = await withReopen(replica, () => replica.outbox.toArray())
   const skills = entries.findLast(
     ({ state, ackSeq, input }) =>
-      state === 'sent' && (ackSeq ?? 0) > seqOf(cursor) && input['skillsets'],
+      state === 'sent' && !hasReached(cursor, ackSeq ?? 0) && input['skillsets'],
   )
   const trade = tradeOf((skills?.input['skillsets'] ?? []) as string[])
   return trade !== null && /[a-z]+/.exec(cursor)?.[0] !== slugOfTrade(trade)
@@ -143,7 +141,7 @@ export async function pull(session: Session): Promise<PullResult> {
     if (cursor !== undefined && !isReset && (await hasOtherFeed(replica, cursor)))
       isReset = wasReset = true
     const requestCursor = isReset ? undefined : cursor
-    const acknowledged = await withReopen(replica, () => latestAcknowledged(replica))
+    const acknowledged = await withReopen(replica, () => acknowledgedKeys(replica))
     try {
       const page = await fetchPage(session, requestCursor)
       const position = { cursor, isSnapshot: requestCursor === undefined, now: now(), acknowledged }

@@ -3,12 +3,13 @@ import { deleteUnusedFiles } from '#pwa/outbox/drafts.ts'
 import { nextDueAt } from '#pwa/outbox/schedule.ts'
 import { databaseName } from '#pwa/replica/database-name.ts'
 import type { Session } from '#pwa/session/session.tsx'
+import { hasReached } from '#schema/contract/log-position.ts'
 import type { Channel, ChannelMessage, Environment } from './environment.ts'
 import { requestLeadership, syncLockName } from './leader.ts'
 import { LiveChannel } from './live-channel.ts'
 import { setLiveOpen } from './live-open.ts'
 import { pollInterval, SHARED_MS } from './poll-interval.ts'
-import { pull, seqOf, type PullResult } from './pull.ts'
+import { pull, type PullResult } from './pull.ts'
 import { push, type PushResult } from './push.ts'
 import { forgetAllTyping, noteTyping } from './typing.ts'
 
@@ -189,7 +190,7 @@ class SyncRunner {
     const seq = this.#pendingNews
     this.#pendingNews = 0
     const cursor = await this.#session.replica.getMeta('cursor').catch(() => undefined)
-    const isNew = seqOf(cursor) < seq
+    const isNew = !hasReached(cursor, seq)
     if (isNew) this.#run(false)
     return isNew
   }

@@ -20,8 +20,8 @@ const NO_IDEMPOTENCY_RECORD: Patch = {
 const MARK_SENDING = '      await replica.outbox.update(entry.position, claimed)\n'
 const RETURN_BEFORE_LAST_PAGE =
   '        if (page && hasMorePages(page, isSnapshot ? undefined : cursor)) return\n'
-const DELETE_ACKNOWLEDGED = `        const shown = seqOf(page?.nextCursor ?? cursor)
-        await deleteAcknowledged(replica, page ? shown : Math.max(shown, acknowledged))\n`
+const DELETE_ACKNOWLEDGED = `        const shown = page?.nextCursor ?? cursor
+        await deleteAcknowledged(replica, shown, page ? undefined : acknowledged)\n`
 const CHECK_CURSOR = "        if ((await replica.getMeta('cursor')) !== cursor) return\n"
 
 export const MUTATIONS: readonly Mutation[] = [
