@@ -11,7 +11,6 @@ const inputs: Inputs<'read' | 'write'> = {
   activeShare: 0.5,
   peakHourShare: 0.1,
   peakMinuteFactor: 3.6,
-  commandsPerSecond: 50,
   bytesPerWrittenRow: 100,
   fileBytesPerActiveUser: 1000,
   prices: {
@@ -32,7 +31,7 @@ test('computes the busiest minute of the busiest hour, not the mean', () => {
   expect(peak.rowsWrittenPerSecond).toBeCloseTo(2000)
   expect(peak.workerCores).toBeCloseTo(0.9 + 0.4)
   expect(peak.databaseCores).toBeCloseTo(0.45 + 1)
-  expect(peak.databases).toBe(2)
+  expect(peak.writerShare).toBeCloseTo(100 * 0.01)
 })
 
 test('a month is 30 mean days, and the bill is for what exceeds the included amounts', () => {
@@ -72,6 +71,6 @@ test('finds at how many users each limit is reached, the first one first', () =>
 
 test('calls that another database has no longer count', () => {
   const { peak } = computeLoad(withoutCalls(inputs, ['write']), 200_000)
-  expect([peak.commandsPerSecond, peak.databases]).toEqual([0, 0])
+  expect([peak.commandsPerSecond, peak.writerShare]).toEqual([0, 0])
   expect(peak.requestsPerSecond).toBeCloseTo(900)
 })

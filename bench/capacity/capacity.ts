@@ -17,8 +17,6 @@ export type Inputs<Name extends string> = {
   peakHourShare: number
   /** Of the mean of that hour, in its busiest minute. */
   peakMinuteFactor: number
-  /** Commands that one database commits in a second. */
-  commandsPerSecond: number
   /** Bytes of rows and indexes that a written row leaves behind for good. */
   bytesPerWrittenRow: number
   /** Bytes of files that an active user uploads on a day. */
@@ -46,8 +44,8 @@ export type Load = {
     /** Processor cores that are busy. */
     workerCores: number
     databaseCores: number
-    /** Databases that the commands need, however they are divided. */
-    databases: number
+    /** Of the time of one writer: a database takes one command after the other. More than 1 needs more databases. */
+    writerShare: number
   }
   month: { requests: number; cpuMs: number; rowsRead: number; rowsWritten: number }
   /** Of rows and of files, after one year. */
@@ -105,7 +103,6 @@ export function computeLoad<Name extends string>(inputs: Inputs<Name>, users: nu
     activeUsers * sumPerActiveUser(inputs, valueOf)
   const atPeak = (valueOf: (cost: CallCost) => number) =>
     (perDay(valueOf) * inputs.peakHourShare * inputs.peakMinuteFactor) / SECONDS_PER_HOUR
-  const commandsPerSecond = atPeak((cost) => (isCommand(cost) ? 1 : 0))
   const month = {
     requests: perDay(() => 1) * DAYS_PER_MONTH,
     cpuMs: (perDay(({ workerMicros }) => workerMicros) * DAYS_PER_MONTH) / 1000,
@@ -121,11 +118,12 @@ export function computeLoad<Name extends string>(inputs: Inputs<Name>, users: nu
     activeUsers,
     peak: {
       requestsPerSecond: atPeak(() => 1),
-      commandsPerSecond,
+      commandsPerSecond: atPeak((cost) => (isCommand(cost) ? 1 : 0)),
       rowsWrittenPerSecond: atPeak(({ rowsWritten }) => rowsWritten),
       workerCores: atPeak(({ workerMicros }) => workerMicros) / MICROS_PER_SECOND,
       databaseCores: atPeak(({ databaseMicros }) => databaseMicros) / MICROS_PER_SECOND,
-      databases: Math.ceil(commandsPerSecond / inputs.commandsPerSecond),
+      writerShare:
+        atPeak((cost) => (isCommand(cost) ? cost.databaseMicros : 0)) / MICROS_PER_SECOND,
     },
     month,
     yearGb,

@@ -16,7 +16,7 @@ const ROWS: readonly [name: string, cell: (load: Load) => string][] = [
   ['rows written a second', ({ peak }) => format(peak.rowsWrittenPerSecond)],
   ['busy cores of workers', ({ peak }) => format(peak.workerCores)],
   ['busy cores of databases', ({ peak }) => format(peak.databaseCores)],
-  ['databases for the commands', ({ peak }) => format(peak.databases)],
+  ['share of one writer', ({ peak }) => format(peak.writerShare)],
   ['requests a month, millions', ({ month }) => format(month.requests / 1e6)],
   ['rows read a month, billions', ({ month }) => format(month.rowsRead / 1e9)],
   ['rows written a month, millions', ({ month }) => format(month.rowsWritten / 1e6)],

@@ -146,6 +146,12 @@ function errorOf(text: string): Error {
 
 type Server = { url: string; post: Post; now: () => number; streams: Streams | null }
 
+const openStreamOf = (
+  { baton, base_url: base }: Reply,
+  { url, now }: Pick<Server, 'url' | 'now'>,
+): Stream | null =>
+  baton ? { baton, url: base ? new URL('v2/pipeline', base).href : url, usedAt: now() } : null
+
 /** Sends a batch on an open stream, if there is one: all or nothing after `begin`. */
 async function sendBatch(
   statements: readonly ReadyStatement[],
@@ -157,19 +163,14 @@ async function sendBatch(
   let stream: Stream | null = null
   try {
     const requests = lease ? [batch] : [batch, { type: 'close' }]
-    const send = (baton: string | null) =>
-      post(lease?.stream && baton ? lease.stream.url : url, JSON.stringify({ baton, requests }))
-    let response = await send(lease?.stream?.baton ?? null)
+    const send = (open: Stream | null) =>
+      post(open?.url ?? url, JSON.stringify({ baton: open?.baton ?? null, requests }))
+    let response = await send(lease?.stream ?? null)
     // The server has closed the stream, as after its restart. Nothing was executed, so a write is not repeated either.
     if (!response.ok && lease?.stream) response = await send(null)
     if (!response.ok) throw errorOf(response.text)
     const { reply, result } = replyOf(response.text)
-    if (lease && reply.baton && isOver(result, begin))
-      stream = {
-        baton: reply.baton,
-        url: reply.base_url ? new URL('v2/pipeline', reply.base_url).href : url,
-        usedAt: now(),
-      }
+    if (lease && isOver(result, begin)) stream = openStreamOf(reply, { url, now })
     return resultsOf(result, statements, begin)
   } finally {
     if (lease) streams?.end(lease, stream)
