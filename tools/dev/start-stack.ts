@@ -70,7 +70,9 @@ async function choosePort(port: number | undefined): Promise<number> {
   )
 }
 
-type StackDatabase = Omit<Database, 'sqldPort' | 'authorization'> & { authToken?: string | undefined }
+type StackDatabase = Omit<Database, 'sqldPort' | 'authorization'> & {
+  authToken?: string | undefined
+}
 type RemoteDatabase = NonNullable<StackOptions['remote']>
 
 /** A database that Onise did not start, so it does not stop it either. */
