@@ -4,6 +4,7 @@ import { useWalletCommand } from '#pwa/features/wallet/use-wallet-command.ts'
 import { keepChecking } from '#pwa/payments/keep-checking.ts'
 import { confirmPayment, storePayment, updatePayment } from '#pwa/payments/payments.ts'
 import { useSession } from '#pwa/session/session.tsx'
+import { useLive } from '#pwa/sync/live.ts'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { initFunding } from '#schema/contract/payments.ts'
 import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
@@ -60,6 +61,13 @@ export function useFunding(onArrived?: () => void) {
   const [error, setError] = useState<string | null>(null)
   const { openCheckout, frameUrl, closeFrame } = useCheckout()
   const confirmation = useConfirmation(onArrived)
+  // From here on the money may arrive at any moment, and with the live channel nobody has to ask for it.
+  const [isPaying, setIsPaying] = useState(false)
+  const isAwaited = isPaying && confirmation.arrivedAmount === null
+  useLive(isAwaited ? 'shared' : null)
+  useEffect(() => {
+    if (isAwaited) session.requestSync()
+  }, [isAwaited, session])
 
   const showError = useCallback((message: string) => {
     setError(message)
@@ -69,6 +77,7 @@ export function useFunding(onArrived?: () => void) {
   /** Returns whether the user has done their part: paid, or promised a transfer. */
   async function pay(payment: PayablePayment): Promise<boolean> {
     setError(null)
+    setIsPaying(true)
     confirmation.setArrivedAmount(null)
     const { reference } = payment
     const result = await openCheckout(payment).catch(cannotOpen)
@@ -90,8 +99,12 @@ export function useFunding(onArrived?: () => void) {
   async function fund(amount: string, phone: string): Promise<boolean> {
     setError(null)
     confirmation.setArrivedAmount(null)
+    setIsPaying(true)
     const response = await command.send({ amount, phone })
-    if (!response) return false
+    if (!response) {
+      setIsPaying(false)
+      return false
+    }
     const { payment, checkout, checkoutUrl } = response
     try {
       await storePayment(session, payment, { checkout, checkoutUrl })
