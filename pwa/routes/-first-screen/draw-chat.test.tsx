@@ -82,7 +82,7 @@ async function openChat(device: Awaited<ReturnType<typeof drawChat>>['device']) 
 function withoutLater(page: Element): string[] {
   const copy = page.cloneNode(true) as Element
   const later =
-    '.page-titles ~ *, .task-strip, .composer-row > :not(textarea, [type=submit]), .media-picture > *, .media-problem, .voice-bars > *'
+    '.page-titles ~ *, .page-note, .task-strip, .composer-row > :not(textarea, [type=submit]), .media-picture > *, .media-problem, .voice-bars > *'
   for (const each of copy.querySelectorAll(later)) each.remove()
   // It is inert, and named after its duration.
   for (const play of copy.querySelectorAll('.voice button'))

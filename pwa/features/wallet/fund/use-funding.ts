@@ -54,6 +54,15 @@ function useConfirmation(onArrived?: () => void) {
   return { addToWallet, watchArrival, isAdding, arrivedAmount, setArrivedAmount }
 }
 
+/** While money may arrive at any moment: with the live channel nobody has to ask for it. */
+function useArrivalLive(isAwaited: boolean): void {
+  const session = useSession()
+  useLive(isAwaited ? 'shared' : null)
+  useEffect(() => {
+    if (isAwaited) session.requestSync()
+  }, [isAwaited, session])
+}
+
 /** The way of a payment: created by the server, stored on the phone, paid in the checkout, confirmed by the server. */
 export function useFunding(onArrived?: () => void) {
   const session = useSession()
@@ -61,13 +70,8 @@ export function useFunding(onArrived?: () => void) {
   const [error, setError] = useState<string | null>(null)
   const { openCheckout, frameUrl, closeFrame } = useCheckout()
   const confirmation = useConfirmation(onArrived)
-  // From here on the money may arrive at any moment, and with the live channel nobody has to ask for it.
   const [isPaying, setIsPaying] = useState(false)
-  const isAwaited = isPaying && confirmation.arrivedAmount === null
-  useLive(isAwaited ? 'shared' : null)
-  useEffect(() => {
-    if (isAwaited) session.requestSync()
-  }, [isAwaited, session])
+  useArrivalLive(isPaying && confirmation.arrivedAmount === null)
 
   const showError = useCallback((message: string) => {
     setError(message)
@@ -99,12 +103,8 @@ export function useFunding(onArrived?: () => void) {
   async function fund(amount: string, phone: string): Promise<boolean> {
     setError(null)
     confirmation.setArrivedAmount(null)
-    setIsPaying(true)
     const response = await command.send({ amount, phone })
-    if (!response) {
-      setIsPaying(false)
-      return false
-    }
+    if (!response) return false
     const { payment, checkout, checkoutUrl } = response
     try {
       await storePayment(session, payment, { checkout, checkoutUrl })
