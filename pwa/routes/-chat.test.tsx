@@ -6,10 +6,11 @@ import { chatDraftKey } from '#pwa/features/chats/queueable.ts'
 import { acknowledge, claimNext, reject } from '#pwa/outbox/transitions.ts'
 import type { Message } from '#schema/contract/chats.ts'
 import { conversationId } from '#schema/domain/conversation.ts'
+import { createClientDevice } from '#testing/pwa/client-device.ts'
 import { useElementSizes } from '#testing/pwa/element-sizes.ts'
 import { bubble, openChat, other, outboxCommands, send } from '#testing/pwa/open-chat.tsx'
 import { renderScreen } from '#testing/pwa/render-screen.tsx'
-import { messageRow, taskRow } from '#testing/pwa/rows.ts'
+import { applicantRow, conversationRow, messageRow, taskRow } from '#testing/pwa/rows.ts'
 import { press, setUpScreens, type } from '#testing/pwa/screens.ts'
 
 setUpScreens()
@@ -255,4 +256,31 @@ describe('quick replies', () => {
     await openChat({ tasks: (id) => [taskRow(id, { status: 'in-progress', tasker: other })] })
     expect(await replies()).toContain('Are you on your way?')
   })
+})
+
+test('a todo of the two ends the waiting, also when it is completed', async () => {
+  await openChat({
+    conversation: { awaitsAnswer: true },
+    tasks: (client) => [taskRow(client, { status: 'completed', tasker: other })],
+  })
+  await screen.findByLabelText('Type a message')
+})
+
+test('marks the first message of a conversation that was empty on the screen', async () => {
+  const device = await createClientDevice({ tasks: (client) => [taskRow(client)] })
+  const { userId, replica } = device
+  const [task = taskRow(userId)] = await replica.tasks.toArray()
+  await replica.applicants.put(applicantRow(task, { tasker: other }))
+  renderScreen(`/chat/${other._id}`, device)
+  await screen.findByText('Write the first message to Adeola.')
+  await replica.transaction('rw', [replica.conversations, replica.messages], async () => {
+    await replica.conversations.put(conversationRow(userId, { other }))
+    await replica.messages.put(messageRow(conversationId(userId, other._id), 1, other._id))
+  })
+  await bubble('Message 1')
+  await waitFor(async () =>
+    expect(await outboxCommands(device)).toMatchObject([
+      { command: 'chats.markSeen', input: { seq: 1 } },
+    ]),
+  )
 })

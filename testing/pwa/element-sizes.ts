@@ -30,9 +30,10 @@ export function useElementSizes() {
     Object.defineProperty(prototype, 'scrollTo', {
       configurable: true,
       value(this: HTMLElement, { top = 0 }: ScrollToOptions) {
+        const before = this.scrollTop
         this.scrollTop = Math.max(Math.min(top, this.scrollHeight - this.clientHeight), 0)
-        // As in a browser, after the rendering that scrolled.
-        setTimeout(() => this.dispatchEvent(new Event('scroll')))
+        // As in a browser, after the rendering that scrolled, and only if it did.
+        if (this.scrollTop !== before) setTimeout(() => this.dispatchEvent(new Event('scroll')))
       },
     })
   })

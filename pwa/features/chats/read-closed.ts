@@ -10,10 +10,10 @@ import type { TaskStatus } from '#schema/domain/task.ts'
 const LIVE: readonly TaskStatus[] = LIVE_STATUSES
 
 /** The phone has the todos of its user, so one with the other's id joins the two. */
-const isLiveWorkWith =
+const isWorkWith =
   (other: UserId) =>
-  ({ client, tasker, status }: Task): boolean =>
-    LIVE.includes(status) && (client === other || tasker?._id === other)
+  ({ client, tasker }: Task): boolean =>
+    tasker !== null && [client, tasker._id].includes(other)
 
 type Facts = { other: UserId; row: Conversation | null }
 
@@ -32,8 +32,7 @@ async function readJoined(view: OptimisticView, other: UserId): Promise<boolean 
   ])
   if (user?.userType === 'admin' || profile?.userType === 'admin') return true
   if (applicants.some(({ tasker }) => tasker._id === other)) return true
-  if (tasks.some(({ client, tasker }) => tasker && [client, tasker._id].includes(other)))
-    return true
+  if (tasks.some(isWorkWith(other))) return true
   const offered = await Promise.all(proposals.map(({ task }) => view.task(task)))
   if (offered.some((task) => task?.client === other)) return true
   return offered.includes(null) ? null : false
@@ -50,6 +49,7 @@ export async function readClosed(
 ): Promise<ErrorCode | null> {
   if (row === null) return (await readJoined(view, other)) === false ? 'chat_not_open' : null
   if (!row.blockedBy && !row.awaitsAnswer) return null
-  if ((await replica.tasks.filter(isLiveWorkWith(other)).count()) > 0) return null
-  return row.blockedBy ? 'chat_blocked' : 'chat_waits'
+  const work = await replica.tasks.filter(isWorkWith(other)).toArray()
+  if (row.blockedBy) return work.some(({ status }) => LIVE.includes(status)) ? null : 'chat_blocked'
+  return work.length > 0 ? null : 'chat_waits'
 }

@@ -50,13 +50,14 @@ function estimateSize(item: Item | undefined): number {
 
 /** The highest `seq` of the other user's messages on the screen; 0 without any. */
 function seenUntil(scroller: Scroller, items: readonly Item[]): number {
-  const top = scroller.scrollOffset ?? 0
-  const bottom = top + (scroller.scrollRect?.height ?? 0)
+  const height = scroller.scrollRect?.height ?? 0
+  // The offset begins at an estimate, which no event corrects while everything fits on the screen.
+  const top = Math.min(scroller.scrollOffset ?? 0, Math.max(scroller.getTotalSize() - height, 0))
   let until = 0
   for (const { index, start, end } of scroller.getVirtualItems()) {
     const item = items[index]
     if (item?.kind !== 'message' || item.isOwn) continue
-    const isShown = start + Math.min(end - start, SEEN_PX) <= bottom && end > top
+    const isShown = start + Math.min(end - start, SEEN_PX) <= top + height && end > top
     if (isShown) until = Math.max(until, item.message.seq)
   }
   return until
@@ -110,12 +111,10 @@ const isAtEnd = (scroller: Scroller): boolean =>
   scroller.getTotalSize() - (scroller.scrollOffset ?? 0) - (scroller.scrollRect?.height ?? 0) <=
   END_PX
 
-const isPageVisible = () => document.visibilityState === 'visible'
-
 /** Reports what is on the screen, after each change and when the page becomes visible. */
 function useSeen(scroller: Scroller, items: readonly Item[], onSeen: (seq: number) => void) {
   const report = useEffectEvent(() => {
-    if (!isPageVisible()) return
+    if (document.visibilityState !== 'visible') return
     const seq = seenUntil(scroller, items)
     if (seq > 0) onSeen(seq)
   })
