@@ -11,6 +11,7 @@ export type ChannelMessage =
   | 'visible'
   | 'hidden leader'
   | { typing: UserId }
+  | { isLive: boolean }
 export type Channel = {
   post: (message: ChannelMessage) => void
   subscribe: (listener: (message: ChannelMessage) => void) => void

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { isLiveOpen, setLiveOpen } from '#pwa/sync/live-open.ts'
 import type { Live } from '#pwa/sync/live.ts'
 import { isTyping } from '#pwa/sync/typing.ts'
 import { newId } from '#schema/domain/ids.ts'
@@ -56,6 +57,19 @@ const SLOW_MS = 60_000
 const [PASSING_MS, GLANCE_MS] = [1000, 40_000]
 const HIDDEN_MS = 30_000
 const TYPIST = newId('user')
+
+test('a tab beside the leading one hears from it that what it says reaches others at once', async () => {
+  const { openTab } = await setUpLive({ live: 'conversation' })
+  const leader = openTab()
+  await leader.passTime(PASSING_MS)
+  await leader.waitForTimer(SLOW_MS)
+  // As in the page of the other tab.
+  setLiveOpen(false)
+  openTab()
+  await waitUntil(() => expect(isLiveOpen()).toBe(true))
+  leader.sockets[0]?.end(1006)
+  expect(isLiveOpen()).toBe(false)
+})
 
 test('news pulls only what the phone does not have yet', async () => {
   const { openTab, countPulls } = await setUpLive()

@@ -75,7 +75,7 @@ class SyncRunner {
         },
         // What came between the last pull and the opening; without a socket the polls come closer again.
         onChange: () => {
-          setLiveOpen(this.#news.isOpen)
+          this.#sayLive()
           this.#run(false)
         },
         onSessionEnded: () => this.#run(false),
@@ -106,9 +106,10 @@ class SyncRunner {
   /** The browser may freeze a hidden tab at any moment, so a visible one leads. */
   #receive(message: ChannelMessage): void {
     const isVisible = this.#environment.isVisible()
-    if (typeof message === 'object') return noteTyping(message.typing)
+    if (typeof message === 'object')
+      return 'typing' in message ? noteTyping(message.typing) : setLiveOpen(message.isLive)
     if (message === 'visible') {
-      if (isVisible) return
+      if (isVisible) return this.#sayLive()
       this.#news.close()
       this.#leader.yield()
     } else if (message === 'hidden leader') {
@@ -168,7 +169,15 @@ class SyncRunner {
     return this.#controller.signal.aborted
   }
 
+  /** A tab beside the leading one hears what that one hears. */
+  #sayLive(): void {
+    if (!this.#leader.isLeader()) return
+    setLiveOpen(this.#news.isOpen)
+    this.#channel?.post({ isLive: this.#news.isOpen })
+  }
+
   async #begin(): Promise<void> {
+    this.#sayLive()
     const { replica } = this.#session
     this.#channel?.post(this.#environment.isVisible() ? 'visible' : 'hidden leader')
     // This page may be a newer build than the one that was rejected.
@@ -245,13 +254,8 @@ class SyncRunner {
 
   #pollDelay(): number {
     const unchangedPolls = this.#unchangedPolls
-    const isConnected = this.#news.isOpen
-    const delay = pollInterval({
-      unchangedPolls,
-      live: this.#live,
-      isConnected,
-      factor: this.#factor,
-    })
+    const [live, factor, isConnected] = [this.#live, this.#factor, this.#news.isOpen]
+    const delay = pollInterval({ unchangedPolls, live, isConnected, factor })
     // The other tab may show something else now; it reports itself with its next command.
     if (unchangedPolls > OTHER_TAB_POLLS) this.#isOtherTabLive = false
     return delay

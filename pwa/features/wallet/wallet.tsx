@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { useMe, useSession } from '#pwa/session/session.tsx'
+import { useLive } from '#pwa/sync/live.ts'
 import { useFreshness } from '#pwa/sync/use-sync-state.ts'
 import { BalanceCard } from '#pwa/ui/display/balance-card.tsx'
 import { Icon } from '#pwa/ui/display/icon.tsx'
@@ -87,6 +88,8 @@ function Balance({ own }: { own: OwnWithdrawalPlan | null }) {
 }
 
 export function Wallet() {
+  // Who looks at it often waits for money.
+  useLive('shared')
   const own = useWithdrawalPlan()
   return (
     <Page title={messages.title}>

@@ -15,7 +15,14 @@ import type { Task } from '#schema/contract/tasks.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { MASK_LIFTED_MS } from '#schema/domain/limits.ts'
 import { isAwardedStatus } from '#schema/domain/other-side.ts'
-import { ASK_PRESENCE_MS, ONLINE_MS, shownPresence } from '#schema/domain/presence.ts'
+import {
+  ASK_PRESENCE_MS,
+  ONLINE_MS,
+  shownPresence,
+  type Presence as Shown,
+} from '#schema/domain/presence.ts'
+
+const SOON_MS = 10_000
 
 /** The phone has no time of a completion; the todo changed last no earlier. */
 const isAwardedWith =
@@ -24,6 +31,12 @@ const isAwardedWith =
     isAwardedStatus(status) &&
     (client === other || tasker?._id === other) &&
     (status !== 'completed' || Date.parse(updatedAt) + MASK_LIFTED_MS > now)
+
+type Asked = { data: { presence: Shown | null } | undefined; dataUpdateCount: number }
+
+/** Who opens the conversation at the same moment has their socket a second later. */
+const pauseAfter = ({ data, dataUpdateCount }: Asked): number =>
+  dataUpdateCount === 1 && data?.presence === 'today' ? SOON_MS : ASK_PRESENCE_MS
 
 /** What the server said last; nothing while it cannot be asked. It is stored nowhere. */
 function useReading(other: UserId) {
@@ -44,9 +57,8 @@ function useReading(other: UserId) {
     enabled: online && isAwarded === true,
     gcTime: 0,
     retry: false,
-    ...(isSaving
-      ? { staleTime: Infinity, refetchOnReconnect: false }
-      : { refetchInterval: ASK_PRESENCE_MS }),
+    ...(isSaving && { staleTime: Infinity, refetchOnReconnect: false }),
+    refetchInterval: isSaving ? false : ({ state }) => pauseAfter(state),
   })
   return online && !isError ? data : undefined
 }
