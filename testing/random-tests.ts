@@ -10,7 +10,7 @@ export const SIZES = {
   histories: 8,
   walks: 8,
   plans: 6,
-  operations: 40,
+  operations: 80,
   kills: 2,
 }
 

@@ -21,8 +21,8 @@ it(
         violations: [],
       },
     )
-    // Faults of most kinds happened, and most operations got a response all the same.
-    expect(report.faults.length).toBeGreaterThan(15)
+    // Faults of many kinds happened, and most operations got a response all the same.
+    expect(report.faults.length).toBeGreaterThan(8)
     expect(report.faultCount).toBeGreaterThan(operations / 4)
     expect(acknowledged.unanswered).toBeLessThan(operations / 20)
     expect(acknowledged.payments.length).toBeGreaterThan(operations / 10)
