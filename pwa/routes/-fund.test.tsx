@@ -133,14 +133,14 @@ test('an amount above what an unverified wallet may still hold is said before an
 
 test('after the checkout reports success, the amount that the server confirms is shown', async () => {
   const { bodiesOf, device } = await openCheckout({ [FUND]: () => [200, fundedResponse(payment)] })
-  expect(readLive(), 'the server says when the money arrives').toBe('shared')
+  await waitFor(() => expect(readLive(), 'the server says when it arrives').toBe('shared'))
   postFromCheckout('success', { reference: payment.reference })
   expect(await screen.findByText('₦20,000 is in your wallet')).toBeTruthy()
   expect(screen.getByText('Wallet funded successfully')).toBeTruthy()
   expect(bodiesOf(FUND)).toEqual([{ reference: payment.reference, amount: 20_000 }])
   expect(screen.queryByTitle('Fund Your Wallet')).toBe(null)
   expect(await readPayments(device.replica)).toEqual([])
-  expect(readLive()).toBeNull()
+  await waitFor(() => expect(readLive()).toBeNull())
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe(''))
 })
 
