@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { migrate } from '#tools/db/migrate.ts'
 import { startDatabase } from '#tools/dev/database.ts'
 import { Sqld } from '#tools/dev/sqld.ts'
+import { toCount } from '../count-option.ts'
 import { createMessage, createPair, type Pair } from '../live/pairs.ts'
 import { fillDatabase, type BenchDatabase } from '../server/database.ts'
 import { median, percentile } from '../statistics.ts'
@@ -32,11 +33,7 @@ const { values } = parseArgs({
     pairs: { type: 'string', default: '40' },
   },
 })
-function numberOf(name: keyof typeof LARGEST): number {
-  const value = Number(values[name])
-  if (Number.isInteger(value) && value > 0 && value <= LARGEST[name]) return value
-  throw new Error(`--${name} must be a whole number from 1 to ${LARGEST[name]}.`)
-}
+const numberOf = (name: keyof typeof LARGEST): number => toCount(name, values[name], LARGEST[name])
 const COUNT = numberOf('messages')
 
 const writersOf = ({ client, tasker }: Pair, index: number): Writers =>

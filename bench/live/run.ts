@@ -9,6 +9,7 @@ import { LIVE_PING } from '#schema/domain/live.ts'
 import { build } from '#tools/build/build.ts'
 import { migrate } from '#tools/db/migrate.ts'
 import { startDatabase } from '#tools/dev/database.ts'
+import { toCount } from '../count-option.ts'
 import { fillDatabase } from '../server/database.ts'
 import { closeConnections, sendAll } from '../server/measure.ts'
 import { median, percentile } from '../statistics.ts'
@@ -34,11 +35,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '6' },
   },
 })
-function numberOf(name: keyof typeof LARGEST): number {
-  const value = Number(values[name])
-  if (Number.isInteger(value) && value > 0 && value <= LARGEST[name]) return value
-  throw new Error(`--${name} must be a whole number from 1 to ${LARGEST[name]}.`)
-}
+const numberOf = (name: keyof typeof LARGEST): number => toCount(name, values[name], LARGEST[name])
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const show = (value: number, digits = 1) => Number(value.toFixed(digits))

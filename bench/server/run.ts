@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { build } from '#tools/build/build.ts'
 import { migrate } from '#tools/db/migrate.ts'
 import { startDatabase } from '#tools/dev/database.ts'
+import { toCount } from '../count-option.ts'
 import { fillDatabase, type BenchDatabase } from './database.ts'
 import { measureReads, measureWrites } from './measure-calls.ts'
 import { closeConnections } from './measure.ts'
@@ -30,11 +31,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 })
-function numberOf(name: keyof typeof LARGEST): number {
-  const value = Number(values[name])
-  if (Number.isInteger(value) && value > 0 && value <= LARGEST[name]) return value
-  throw new Error(`--${name} must be a whole number from 1 to ${LARGEST[name]}.`)
-}
+const numberOf = (name: keyof typeof LARGEST): number => toCount(name, values[name], LARGEST[name])
 const requests = numberOf('requests')
 const writes = Math.ceil(requests * WRITE_SHARE)
 const selected = values.calls?.split(',')

@@ -7,6 +7,7 @@ import { changeEmailRoute } from './change-email.ts'
 import { changePasswordRoute } from './change-password.ts'
 import { closeAccountRoute, readClosingRoute } from './close.ts'
 import { loginRoute } from './login.ts'
+import { otherSideRoutes } from './other-side.ts'
 import { selectOwnVerification } from './own-verification.ts'
 import { phoneRoutes } from './phone.ts'
 import { presentMe } from './present.ts'
@@ -20,7 +21,6 @@ import {
   listSessionsRoute,
   logoutRoute,
 } from './sessions.ts'
-import { shownRoutes } from './shown.ts'
 import { switchUserTypeRoute } from './switch-type.ts'
 import { updateProfileRoute } from './update-profile.ts'
 
@@ -49,7 +49,7 @@ export const accountRoutes: readonly Route[] = [
   proveEmailRoute,
   changeEmailRoute,
   ...phoneRoutes,
-  ...shownRoutes,
+  ...otherSideRoutes,
   readDashboardRoute,
   updateProfileRoute,
   listSessionsRoute,

@@ -1,19 +1,13 @@
 import type { OptimisticView } from '#pwa/outbox/optimistic-view.ts'
 import type { Device } from '#pwa/outbox/queueable.ts'
 import type { Conversation } from '#schema/contract/chats.ts'
-import type { Task } from '#schema/contract/tasks.ts'
 import { LIVE_STATUSES } from '#schema/domain/conversation.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import type { TaskStatus } from '#schema/domain/task.ts'
+import { isWorkWith } from './read-tasks-between.ts'
 
 const LIVE: readonly TaskStatus[] = LIVE_STATUSES
-
-/** The phone has the todos of its user, so one with the other's id joins the two. */
-const isWorkWith =
-  (other: UserId) =>
-  ({ client, tasker }: Task): boolean =>
-    tasker !== null && [client, tasker._id].includes(other)
 
 type Facts = { other: UserId; row: Conversation | null }
 
@@ -32,7 +26,7 @@ async function readJoined(view: OptimisticView, other: UserId): Promise<boolean 
   ])
   if (user?.userType === 'admin' || profile?.userType === 'admin') return true
   if (applicants.some(({ tasker }) => tasker._id === other)) return true
-  if (tasks.some(isWorkWith(other))) return true
+  if (tasks.some((task) => isWorkWith(other, task))) return true
   const offered = await Promise.all(proposals.map(({ task }) => view.task(task)))
   if (offered.some((task) => task?.client === other)) return true
   return offered.includes(null) ? null : false
@@ -49,7 +43,7 @@ export async function readClosed(
 ): Promise<ErrorCode | null> {
   if (row === null) return (await readJoined(view, other)) === false ? 'chat_not_open' : null
   if (!row.blockedBy && !row.awaitsAnswer) return null
-  const work = await replica.tasks.filter(isWorkWith(other)).toArray()
+  const work = await replica.tasks.filter((task) => isWorkWith(other, task)).toArray()
   if (row.blockedBy) return work.some(({ status }) => LIVE.includes(status)) ? null : 'chat_blocked'
   return work.length > 0 ? null : 'chat_waits'
 }

@@ -1,6 +1,11 @@
 import type { OptimisticView } from '#pwa/outbox/optimistic-view.ts'
+import type { Task } from '#schema/contract/tasks.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import type { TaskBetween } from './pick-task.ts'
+
+/** The phone has the todos of its user, so an assigned one with the other's id joins the two. */
+export const isWorkWith = (other: UserId, { client, tasker }: Task): boolean =>
+  tasker !== null && [client, tasker._id].includes(other)
 
 /** Reads this phone's todos once; the result has those that join its user with another one, each once. */
 export async function readTasksBetween(
@@ -27,8 +32,7 @@ export async function readTasksBetween(
         between.set(task._id, { task, sent: null, received })
     }
     for (const task of tasks)
-      if (task.tasker && [task.client, task.tasker._id].includes(other))
-        between.set(task._id, { task, sent: null, received: null })
+      if (isWorkWith(other, task)) between.set(task._id, { task, sent: null, received: null })
     return [...between.values()]
   }
 }

@@ -14,7 +14,7 @@ import type { OwnUser } from '#schema/contract/accounts.ts'
 import { contactText, showPhone } from '#schema/domain/phone-text.ts'
 import { Listing } from './listing.tsx'
 import { messages } from './messages.ts'
-import { Shown } from './shown.tsx'
+import { OtherSide } from './other-side.tsx'
 
 type Entry = {
   to:
@@ -153,7 +153,7 @@ export function AccountSection({ user }: { user: OwnUser }) {
           />
         )}
       </List>
-      <Shown user={user} />
+      <OtherSide user={user} />
       <Listing user={user} />
     </SettingsSection>
   )

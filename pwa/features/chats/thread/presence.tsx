@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { messages } from '#pwa/features/chats/messages.ts'
+import { isWorkWith } from '#pwa/features/chats/read-tasks-between.ts'
 import type { Chat } from '#pwa/features/chats/reads.ts'
 import { useReplica } from '#pwa/outbox/use-view.ts'
 import { useSession } from '#pwa/session/session.tsx'
@@ -19,22 +20,22 @@ import {
   ASK_PRESENCE_MS,
   ONLINE_MS,
   shownPresence,
-  type Presence as Shown,
+  type PresenceReading,
 } from '#schema/domain/presence.ts'
 
+/** After the first answer, which may be from before the other one's socket has opened. */
 const SOON_MS = 10_000
 
 /** The phone has no time of a completion; the todo changed last no earlier. */
 const isAwardedWith =
   (other: UserId, now: number) =>
-  ({ client, tasker, status, updatedAt }: Task): boolean =>
-    isAwardedStatus(status) &&
-    (client === other || tasker?._id === other) &&
-    (status !== 'completed' || Date.parse(updatedAt) + MASK_LIFTED_MS > now)
+  (task: Task): boolean =>
+    isAwardedStatus(task.status) &&
+    isWorkWith(other, task) &&
+    (task.status !== 'completed' || Date.parse(task.updatedAt) + MASK_LIFTED_MS > now)
 
-type Asked = { data: { presence: Shown | null } | undefined; dataUpdateCount: number }
+type Asked = { data: PresenceReading | undefined; dataUpdateCount: number }
 
-/** Who opens the conversation at the same moment has their socket a second later. */
 const pauseAfter = ({ data, dataUpdateCount }: Asked): number =>
   dataUpdateCount === 1 && data?.presence === 'today' ? SOON_MS : ASK_PRESENCE_MS
 

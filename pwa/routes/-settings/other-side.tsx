@@ -7,7 +7,7 @@ import type { OwnUser } from '#schema/contract/accounts.ts'
 import { messages } from './messages.ts'
 
 /** What the other side of awarded work reads. Saved at once, also without a network; a choice that waits is replaced. */
-export function Shown({ user }: { user: OwnUser }) {
+export function OtherSide({ user }: { user: OwnUser }) {
   const { phone, userType, showsPhone = false, showsOnline = false } = user
   const device = useDevice()
   const choosePhone = (on: boolean) =>

@@ -18,7 +18,7 @@ async function choose({ userId, now, read }: Context, assignment: SQL) {
   })
 }
 
-export const shownRoutes: readonly Route[] = [
+export const otherSideRoutes: readonly Route[] = [
   route(setShowsPhone, async (ctx, { showsPhone }) =>
     choose(ctx, sql`shows_phone = ${showsPhone ? 1 : 0} AND phone_proven_at IS NOT NULL`),
   ),
