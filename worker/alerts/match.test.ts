@@ -10,9 +10,10 @@ import type { PushPayload } from '#schema/domain/push.ts'
 import { createMarket, type Market } from '#testing/worker/market.ts'
 import { subscribeBrowser } from '#testing/worker/push-browser.ts'
 import type { TestUser } from '#testing/worker/test-server.ts'
+import { createBackgroundContext } from '#worker/background/context.ts'
 import { runJobs } from '#worker/jobs/run-jobs.ts'
 import { sendAlertDigestsJob } from './digest.ts'
-import { matchAlertsJob } from './match.ts'
+import { matchAlerts, matchAlertsJob } from './match.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -290,4 +291,15 @@ it('a todo that was deleted for good leaves the queue, and the next one is told 
   await runJobs(market.deps, [matchAlertsJob])
   expect(await noticesOf(tasker)).toHaveLength(1)
   expect(await market.runSql('SELECT * FROM alert_queue')).toEqual([])
+})
+
+it('of two runs that begin with the same todos each tells of some of them, once', async () => {
+  const ids = await Promise.all([postWood(), postWood(), postWood()])
+  const tasker = await createCarpenter()
+  for (const { _id } of ids)
+    await market.runSql('INSERT INTO alert_queue VALUES (?, ?)', _id, market.now())
+  const background = createBackgroundContext(market.deps)
+  const runs = await Promise.all([matchAlerts(background), matchAlerts(background)])
+  expect(runs.reduce((sum, { told }) => sum + told, 0)).toBe(3)
+  expect(await noticesOf(tasker)).toHaveLength(3)
 })

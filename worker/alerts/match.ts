@@ -4,6 +4,7 @@ import type { TaskId } from '#schema/domain/ids.ts'
 import { DAY_MS } from '#schema/domain/limits.ts'
 import type { BackgroundContext } from '#worker/background/context.ts'
 import type { Job } from '#worker/background/job.ts'
+import { retryOnConflict } from '#worker/db/retry-on-conflict.ts'
 import { numberOf, textOf } from '#worker/db/row.ts'
 import { assertRowsChanged, assertThat, type Effect } from '#worker/db/write.ts'
 import { notify } from '#worker/notices/notify.ts'
@@ -19,6 +20,8 @@ import { whyLine } from './texts.ts'
 
 /** Each is a batch with up to 200 notices. */
 const TASKS_PER_RUN = 20
+/** Of the runs that begin with the same todo, all but one go on to the next one. */
+const ATTEMPTS = 5
 
 /** Of runs at the same time, one takes the todo: the batch of the other one is aborted, and it writes nothing. */
 const takeFromQueue = (id: TaskId): Effect => [
@@ -88,7 +91,7 @@ export async function matchAlerts(background: BackgroundContext) {
   let todos = 0
   let told = 0
   for (; todos < TASKS_PER_RUN; todos++) {
-    const matched = await matchNext(background)
+    const matched = await retryOnConflict(ATTEMPTS, () => matchNext(background))
     if (matched === null) break
     told += matched
   }

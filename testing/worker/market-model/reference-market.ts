@@ -83,7 +83,7 @@ function settleDue(model: Model, task: Task): number {
   return 200
 }
 
-/** Reads, and what is about a public review or about a wallet alone: nothing happens on its own before it, and it is no sign of life. */
+/** Reads, and what is about a public review or about a wallet alone: nothing happens on its own before it. */
 const NEVER_DUE = new Set(['reply', 'removeReview', 'see', 'list', 'spend'])
 
 /** A command about a proposal or a dispute finds its task by it. */
@@ -111,11 +111,12 @@ export function execute(model: Model, step: Step): Answer {
   const task = model.tasks[step.task]
   const move = MOVES[step.action]
   if (!task || !move) return 404
-  if (NEVER_DUE.has(step.action)) return followChange(model, task, () => move(model, task, step))
   // A command about a task first does what is due; a job that is late changes no outcome.
-  if (isAboutExisting(task, step)) followChange(model, task, () => settleDue(model, task))
+  if (!NEVER_DUE.has(step.action) && isAboutExisting(task, step))
+    followChange(model, task, () => settleDue(model, task))
+  const { updatedAt } = task
   const answer = followChange(model, task, () => move(model, task, step))
-  // A sign of life.
-  if (answer === 200 || answer === 201) task.actedAt = model.now
+  // A sign of life, which a repeat that changes nothing is not.
+  if (task.updatedAt !== updatedAt) task.actedAt = model.now
   return answer
 }
