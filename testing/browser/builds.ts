@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildName } from '#tools/build/build.ts'
+import { appName } from '#tools/build/build.ts'
 import { retainPreviousAssets, writeAssetList } from '#tools/build/retain-previous-assets.ts'
 import { ROOT } from '#tools/common/paths.ts'
 import type { Onise } from './start-onise.ts'
@@ -26,7 +26,7 @@ export async function createBuild(name: string) {
   const assets = join(app, 'assets')
   const scripts = new Set((await readdir(assets)).filter((file) => file.endsWith('.js')))
   // Once: it hashes all sources.
-  const currentName = buildName()
+  const currentName = appName()
   const renamed = (file: string) => file.replace(SCRIPT, '$1-next.js')
   for (const file of scripts) await rename(join(assets, file), join(assets, renamed(file)))
   for (const file of await readdir(app, { recursive: true })) {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SYNC_SCHEMA } from '#schema/contract/sync.ts'
 import type { TaskId } from '#schema/domain/ids.ts'
-import { buildName } from '#tools/build/build.ts'
+import { appName } from '#tools/build/build.ts'
 import { ROOT } from '#tools/common/paths.ts'
 import { applyUpdate } from './apply-update.ts'
 import { copyBuild, createBuild, deploy, type Build } from './builds.ts'
@@ -118,7 +118,7 @@ describe.sequential('an update while proposals are queued', () => {
     await phone.syncNow()
     const clients = () =>
       new Set(phone.requests.slice(earlier).flatMap(({ client }) => client ?? []))
-    await expect.poll(clients).toEqual(new Set([clientHeader(buildName())]))
+    await expect.poll(clients).toEqual(new Set([clientHeader(appName())]))
     expect(await isMarked(page)).toBe(true)
     await page.goBack()
     expect(await proposalField(page).inputValue()).toBe(UNFINISHED_TEXT)

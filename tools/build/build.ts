@@ -76,20 +76,21 @@ function hashInputs(places: readonly string[]): string {
 /** `isTest` puts a banner on every screen (tools/build/vite-plugins/test-banner.ts). */
 type Market = { isTest?: boolean }
 
-/** The name of the current build: equal inputs have equal names. */
-export const buildName = ({ isTest = false }: Market = {}) => {
-  const name = hashInputs([...PWA_INPUTS, ...WORKER_INPUTS]).slice(0, 12)
+const nameOf = (places: readonly string[], { isTest = false }: Market) => {
+  const name = hashInputs(places).slice(0, 12)
   return isTest ? `${name}-test` : name
 }
 
-/** Builds the app under this name into `folder`, with everything that a deployment uploads of it. */
-export async function buildPwaInto(
-  folder: string,
-  name: string,
-  { isTest = false }: Market = {},
-): Promise<void> {
+/** The name of the current build: equal inputs have equal names. */
+export const buildName = (market: Market = {}) => nameOf([...PWA_INPUTS, ...WORKER_INPUTS], market)
+
+/** The name that the app has in it. A change of the worker alone leaves it, since the app is not rebuilt then. */
+export const appName = (market: Market = {}) => nameOf(PWA_INPUTS, market)
+
+/** Builds the app into `folder`, with everything that a deployment uploads of it. */
+async function buildPwaInto(folder: string, market: Market): Promise<void> {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
-  const env = { BUILD: name, IS_TEST_MARKET: isTest ? '1' : '' }
+  const env = { BUILD: appName(market), IS_TEST_MARKET: market.isTest ? '1' : '' }
   await runNode([vite, 'build', '--outDir', folder], env)
   await runNode([...TYPESCRIPT_LOADER, join(ROOT, 'tools/build/prerender.ts'), folder])
   writeAssetList(folder)
@@ -100,7 +101,7 @@ export async function buildPwaInto(
 export async function buildPwa(market: Market = {}): Promise<boolean> {
   const hash = hashInputs(PWA_INPUTS) + (market.isTest ? ' test' : '')
   if (isUpToDate(PWA_HASH_FILE, hash, join(PWA_FOLDER, 'shell.html.br'))) return false
-  await buildPwaInto(PWA_FOLDER, buildName(market), market)
+  await buildPwaInto(PWA_FOLDER, market)
   writeFileSync(PWA_HASH_FILE, hash)
   return true
 }
