@@ -164,12 +164,25 @@ test('messages of another origin are ignored', async () => {
   expect(bodiesOf(FUND)).toEqual([])
 })
 
-test('a closed checkout shows Payment cancelled, and the payment is still checked once', async () => {
-  const { bodiesOf } = await openCheckout({ [FUND]: () => [200, fundedResponse(payment)] })
+test('a closed checkout shows Payment cancelled, and that a transfer already made is credited, also after a reload', async () => {
+  const { bodiesOf, device, unmount } = await openCheckout()
   postFromCheckout('cancel')
-  expect(await screen.findByText('Payment cancelled')).toBeTruthy()
-  expect(await screen.findByText('₦20,000 arrived in your wallet.')).toBeTruthy()
+  const words = await screen.findByText(/^Nothing has been charged as far as we know/)
+  expect(words.closest('[role="status"]')?.textContent).toContain('Payment cancelled')
+  await screen.findByText('Not paid yet')
   expect(bodiesOf(FUND)).toHaveLength(1)
+  unmount()
+  renderScreen('/fund-wallet', device)
+  expect(await screen.findByText(/^A transfer that you have already made is added/)).toBeTruthy()
+  expect(screen.queryByText('Payment cancelled')).toBe(null)
+})
+
+test('an arrival after the checkout was closed takes the place of Payment cancelled', async () => {
+  await openCheckout({ [FUND]: () => [200, fundedResponse(payment)] })
+  postFromCheckout('cancel')
+  expect(await screen.findByText('₦20,000 arrived in your wallet.')).toBeTruthy()
+  expect(await screen.findByText('₦20,000 is in your wallet')).toBeTruthy()
+  expect(screen.queryByText('Payment cancelled')).toBe(null)
 })
 
 test('a promised bank transfer is listed with what happens next', async () => {

@@ -69,7 +69,7 @@ A failed send is silent | failures-are-visible | pwa/routes/-chat.test.tsx | sta
 An amount is free text times 100 | amounts-are-parsed-and-never-multiplied | pwa/ui/format/naira-text.test.ts | grouping loses nothing, and the contract parses the same kobo
 The reference is the current time | the-provider-decides-how-much-was-paid | worker/payments/start.test.ts | returns a reference of the time and eight random characters
 The button reads Funding while it runs | same | pwa/routes/-fund.test.tsx | the fields are text, Phone No. with a numeric keypad, and the button reads Funding while it runs
-A closed checkout is a cancelled payment | the-provider-decides-how-much-was-paid | pwa/routes/-fund.test.tsx | a closed checkout shows Payment cancelled, and the payment is still checked once
+A closed checkout is a cancelled payment | the-provider-decides-how-much-was-paid | pwa/routes/-fund.test.tsx | a closed checkout shows Payment cancelled, and that a transfer already made is credited, also after a reload
 A failed Apple Pay has a text | same | pwa/routes/-fund.test.tsx | a failed Apple Pay shows the fixed text, and the checkout stays open
 A withdrawal below 1000 shows a text that names 10000 | the-minimum-withdrawal-is-1000-naira | pwa/routes/-withdraw.test.tsx | an amount below ₦1,000 shows the fixed toast and the real minimum beside the field
 An account number has at least 10 characters | the-bank-decides-whose-account-it-is | pwa/routes/-withdraw.test.tsx | %s is not an account number

@@ -35,6 +35,8 @@ const fund: Words<typeof fundTexts> = {
   checkout: 'Biya',
   cannotOpen: 'Ba a iya buɗe wurin biya ba. Ba a cire komai ba. Ku sake gwadawa.',
   cannotPay: 'An sami matsala a wurin biya. Ku sake gwadawa ko ku biya ta wata hanya.',
+  cancelledText:
+    'A iya saninmu, ba a cire kuɗi ba tukuna. Idan kun riga kun tura ta banki, zai shiga wallet ɗinku da kansa idan ya iso.',
   adding: 'Ana saka shi a wallet ɗinku…',
   addedTitle: (amount: string) => `${amount} ya shiga wallet ɗinku`,
   addedText: 'Za ku iya amfani da shi don todo yanzu.',
@@ -46,6 +48,7 @@ const fund: Words<typeof fundTexts> = {
     confirmed: 'Ana tabbatarwa',
     confirmedText: 'Muna ci gaba da dubawa, ko bayan kun rufe app ɗin.',
     unpaid: 'Ba a biya ba tukuna',
+    unpaidText: 'Kuɗin da kuka riga kuka tura zai shiga wallet ɗinku da kansa.',
     transfer: 'Ana jiran turawarku ta banki',
     transferText:
       'Bankuna suna ɗaukar mintuna, wani lokaci awanni. Muna saka kuɗin a wallet ɗinku idan ya iso.',

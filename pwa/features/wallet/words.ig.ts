@@ -35,6 +35,8 @@ const fund: Words<typeof fundTexts> = {
   checkout: 'Kwụọ ụgwọ',
   cannotOpen: 'E nweghị ike imepe ebe ịkwụ ụgwọ. Ọ dịghị ego e wepụrụ. Nwaa ọzọ.',
   cannotPay: 'E nwere nsogbu n’ebe ịkwụ ụgwọ. Biko nwaa ọzọ ma ọ bụ kwụọ n’ụzọ ọzọ.',
+  cancelledText:
+    'Dịka anyị si mara, ọ dịbeghị ego e wepụrụ. Ọ bụrụ na i zigalarị ego site n’ụlọ akụ, ọ ga-abanye na wallet gị n’onwe ya mgbe o rutere.',
   adding: 'A na-etinye ya na wallet gị…',
   addedTitle: (amount: string) => `${amount} dị na wallet gị`,
   addedText: 'I nwere ike iji ya maka todo ugbu a.',
@@ -46,6 +48,7 @@ const fund: Words<typeof fundTexts> = {
     confirmed: 'A na-achọpụta ya',
     confirmedText: 'Anyị na-elele ya mgbe niile, ọbụna mgbe i mechiri app ahụ.',
     unpaid: 'A kwụbeghị ya',
+    unpaidText: 'Ego i zigalarị site n’ụlọ akụ ga-abanye na wallet gị n’onwe ya.',
     transfer: 'A na-eche mbufe ụlọ akụ gị',
     transferText:
       'Ọ na-ewe ụlọ akụ nkeji ole na ole, mgbe ụfọdụ awa ole na ole. Anyị na-etinye ego ahụ na wallet gị mgbe o rutere.',

@@ -35,6 +35,8 @@ const fund: Words<typeof fundTexts> = {
   checkout: 'Pay',
   cannotOpen: 'The checkout no gree open. We no take any money. Try again.',
   cannotPay: 'Something no go well for the checkout. Abeg try again or pay another way.',
+  cancelledText:
+    'As we know am, dem never charge you anything. If you don already do bank transfer, e go enter your wallet by itself when e reach.',
   adding: 'We dey add am to your wallet…',
   addedTitle: (amount) => `${amount} don enter your wallet`,
   addedText: 'You fit use am for todo now.',
@@ -46,6 +48,7 @@ const fund: Words<typeof fundTexts> = {
     confirmed: 'We dey confirm am',
     confirmedText: 'We go continue to check, even after you close the app.',
     unpaid: 'You never pay',
+    unpaidText: 'Transfer wey you don already do go enter your wallet by itself.',
     transfer: 'We dey wait for your bank transfer',
     transferText:
       'Bank dey take minutes, sometimes hours. We go add the money to your wallet when e reach.',

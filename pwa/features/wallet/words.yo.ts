@@ -36,6 +36,8 @@ const fund: Words<typeof fundTexts> = {
   cannotOpen: 'Ojú ìwé owó sísan kò lè ṣí. A kò yọ nǹkan kan. Ẹ gbìyànjú lẹ́ẹ̀kan sí i.',
   cannotPay:
     'Ìṣòro kan ṣẹlẹ̀ níbi owó sísan. Ẹ jọ̀ọ́, ẹ gbìyànjú lẹ́ẹ̀kan sí i tàbí kí ẹ san án lọ́nà mìíràn.',
+  cancelledText:
+    'Ní ìwọ̀n ìmọ̀ wa, a kò tíì yọ owó kankan. Bí ẹ bá ti fi owó ránṣẹ́ láti báńkì, yóò wọ wallet yín fúnra rẹ̀ nígbà tó bá dé.',
   adding: 'A ń fi sínú wallet yín…',
   addedTitle: (amount: string) => `${amount} ti wọ wallet yín`,
   addedText: 'Ẹ lè lò ó fún todo báyìí.',
@@ -47,6 +49,7 @@ const fund: Words<typeof fundTexts> = {
     confirmed: 'A ń jẹ́rìí sí i',
     confirmedText: 'A ń bá a lọ láti wò ó, kódà lẹ́yìn tí ẹ bá pa app náà dé.',
     unpaid: 'Ẹ kò tíì san án',
+    unpaidText: 'Owó tí ẹ ti fi ránṣẹ́ láti báńkì yóò wọ wallet yín fúnra rẹ̀.',
     transfer: 'A ń dúró de owó láti báńkì yín',
     transferText:
       'Ìṣẹ́jú díẹ̀ ló ń gba báńkì, nígbà mìíràn wákàtí díẹ̀. A máa fi owó náà sínú wallet yín nígbà tó bá dé.',

@@ -6,6 +6,7 @@ import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { Button } from '#pwa/ui/form/button.tsx'
 import { LinkButton } from '#pwa/ui/form/link-button.tsx'
 import { TwoColumn } from '#pwa/ui/layout/two-column.tsx'
+import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
 import { formatNaira, type Kobo } from '#schema/domain/money.ts'
 import { CheckoutDialog } from './checkout-dialog.tsx'
 import { checkoutPage, leaveCheckoutPage } from './checkout-page.ts'
@@ -72,7 +73,8 @@ type Props = {
 export function Fund({ wallet, amount, isStarted = false, onStarted, onArrived }: Props) {
   const { online, whyOffline } = useOnline()
   const page = useCheckoutPage()
-  const { fund, pay, isAdding, arrivedAmount, error, fields, ...checkout } = useFunding(onArrived)
+  const { fund, pay, isAdding, arrivedAmount, isCancelled, error, fields, ...checkout } =
+    useFunding(onArrived)
   const [isContinuing, setIsContinuing] = useState(false)
   const canPay = online && page === 'ready'
   const whyNotPay = canPay ? null : (whyOffline(messages.needsNetwork) ?? messages.needsNetwork)
@@ -85,6 +87,11 @@ export function Fund({ wallet, amount, isStarted = false, onStarted, onArrived }
     <>
       {page === 'offline' && <OfflineNotice />}
       {arrivedAmount !== null && <ArrivedNotice amount={arrivedAmount} wallet={wallet} />}
+      {isCancelled && (
+        <Notice tone="news" title={MONEY_MESSAGES.paymentCancelled} status>
+          {messages.cancelledText}
+        </Notice>
+      )}
       {error && (
         <Notice tone="bad" alert>
           {error}

@@ -28,6 +28,8 @@ export const messages = localize('features/wallet/fund', {
   checkout: 'Pay',
   cannotOpen: 'The checkout could not be opened. Nothing was taken. Try again.',
   cannotPay: 'Something went wrong in the checkout. Please try again or pay another way.',
+  cancelledText:
+    'Nothing has been charged as far as we know. If you have already made a bank transfer, it is added to your wallet by itself when it arrives.',
   adding: 'Adding it to your wallet…',
   addedTitle: (amount: string) => `${amount} is in your wallet`,
   addedText: 'You can use it for a todo now.',
@@ -39,6 +41,7 @@ export const messages = localize('features/wallet/fund', {
     confirmed: 'Being confirmed',
     confirmedText: 'We keep checking, even after you close the app.',
     unpaid: 'Not paid yet',
+    unpaidText: 'A transfer that you have already made is added to your wallet by itself.',
     transfer: 'Waiting for your bank transfer',
     transferText:
       'Banks take minutes, sometimes hours. We add the money to your wallet when it arrives.',

@@ -45,10 +45,8 @@ function textsOf(payment: OpenPayment, state: PaymentState): { label: string; no
       return { label: text.failed, note: text.failedText }
     case 'mismatch':
       return { label: text.mismatch, note: text.mismatchText(paid) }
-    case 'abandoned':
-      return { label: text.abandoned, note: payment.message }
     default:
-      return { label: text.unpaid, note: payment.message }
+      return { label: text[state], note: payment.message ?? text.unpaidText }
   }
 }
 

@@ -71,6 +71,7 @@ export function useFunding(onArrived?: () => void) {
   const { openCheckout, frameUrl, closeFrame } = useCheckout()
   const confirmation = useConfirmation(onArrived)
   const [isPaying, setIsPaying] = useState(false)
+  const [isCancelled, setIsCancelled] = useState(false)
   useArrivalLive(isPaying && confirmation.arrivedAmount === null)
 
   const showError = useCallback((message: string) => {
@@ -82,6 +83,7 @@ export function useFunding(onArrived?: () => void) {
   async function pay(payment: PayablePayment): Promise<boolean> {
     setError(null)
     setIsPaying(true)
+    setIsCancelled(false)
     confirmation.setArrivedAmount(null)
     const { reference } = payment
     const result = await openCheckout(payment).catch(cannotOpen)
@@ -94,7 +96,7 @@ export function useFunding(onArrived?: () => void) {
       await updatePayment(session, reference, { checkoutState: 'transferring' })
       toast(MONEY_MESSAGES.paymentPending, 'news')
     }
-    if (result.status === 'cancelled') toast(MONEY_MESSAGES.paymentCancelled, 'news')
+    setIsCancelled(result.status === 'cancelled')
     if (result.status === 'failed') showError(result.message)
     void confirmation.watchArrival(reference)
     return result.status === 'transferring'
@@ -102,6 +104,7 @@ export function useFunding(onArrived?: () => void) {
 
   async function fund(amount: string, phone: string): Promise<boolean> {
     setError(null)
+    setIsCancelled(false)
     confirmation.setArrivedAmount(null)
     const response = await command.send({ amount, phone })
     if (!response) return false
@@ -123,6 +126,8 @@ export function useFunding(onArrived?: () => void) {
     showError,
     isAdding: confirmation.isAdding,
     arrivedAmount: confirmation.arrivedAmount,
+    /** The user closed the checkout, which does not say that no money comes: a transfer may be on its way. */
+    isCancelled: isCancelled && confirmation.arrivedAmount === null,
     error: error ?? command.message,
     fields: command.fields,
   }
