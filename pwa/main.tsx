@@ -8,7 +8,7 @@ import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { SYNC_SCHEMA } from '#schema/contract/sync.ts'
 import type { UserId } from '#schema/domain/ids.ts'
 import { createCall } from './api/call.ts'
-import { hasNetwork, online } from './api/online.ts'
+import { findSide, online } from './api/online.ts'
 import { discardPrefetched, hasPrefetched, withPrefetched } from './api/prefetched.ts'
 import { createQueryClient } from './api/queries.ts'
 import { watchForInstall } from './features/install/watch-install.ts'
@@ -83,7 +83,7 @@ const auth = createAuth({
         onTime: learnTime,
         onResponse: online.markReachable,
         onNoResponse: online.markUnreachable,
-        hasNetwork,
+        findSide,
       },
     ),
   queueables,

@@ -210,6 +210,10 @@ test.each([
   const headers = { 'x-request-id': 'r-1' }
   const { call, events } = setup(() => json({ error: 'Words.', code }, status, headers))
   const failure = await failureOf(call(readDashboard, {}))
-  expect(failure).toMatchObject({ isOurs, requestId: 'r-1', words: isOurs ? undefined : 'Words.' })
+  expect(failure).toMatchObject({
+    side: isOurs ? 'onise' : 'unknown',
+    requestId: 'r-1',
+    words: isOurs ? undefined : 'Words.',
+  })
   expect(events.onNoResponse).toHaveBeenCalledTimes(isOurs ? 1 : 0)
 })

@@ -10,7 +10,7 @@ import { inKobo, inNaira } from '#schema/contract/money-fields.ts'
 import { buildRequest } from '#schema/contract/request.ts'
 import type { ErrorCode } from '#schema/domain/errors.ts'
 import type { Said } from '#schema/domain/facts.ts'
-import { ApiError, isRetryable, NetworkError } from './errors.ts'
+import { ApiError, isRetryable, NetworkError, type FaultSide } from './errors.ts'
 import { messages } from './messages.ts'
 import { saidOr } from './server-words.ts'
 
@@ -38,8 +38,8 @@ type CallConfig = {
   client?: string
   onResponse?: () => void
   onNoResponse?: (failure: NetworkError) => void
-  /** Asked when there was no response: whether the network carries others. */
-  hasNetwork?: () => Promise<boolean>
+  /** Asked when there was no response. Without it nothing but the phone is known. */
+  findSide?: () => Promise<FaultSide>
   /** When the server answered by its clock, and when the request was sent by the phone's. */
   onTime?: (serverAt: number, sentAt: number) => void
 }
@@ -102,14 +102,14 @@ function toFailure(response: Response, body: Body | null): ApiError | NetworkErr
   if (response.ok || typeof code !== 'string')
     return new NetworkError(`unknown response (${status})`, {
       hasResponse: true,
-      isOurs: status >= 500 && status !== LOGIN_TO_NETWORK,
+      side: status >= 500 && status !== LOGIN_TO_NETWORK ? 'onise' : 'unknown',
       ...(headers.requestId && { requestId: headers.requestId }),
     })
   const message = String(body?.['error'] ?? messages.notAnswering)
   if (status >= 500 && isRetryable(status))
     return new NetworkError(message, {
       hasResponse: true,
-      isOurs: code !== 'provider_unavailable',
+      side: code === 'provider_unavailable' ? 'unknown' : 'onise',
       ...(HAS_WORDS.has(code) && { words: message }),
       ...headers,
     })
@@ -163,28 +163,27 @@ async function withTimeout<T>(
   }
 }
 
-/** Without a response, the fault is ours when the network carries something else. */
 async function toKnown(
   error: unknown,
-  hasNetwork: CallConfig['hasNetwork'],
+  findSide: CallConfig['findSide'],
 ): Promise<ApiError | NetworkError> {
   if (error instanceof ApiError) return error
   if (error instanceof NetworkError && error.hasResponse) return error
-  const isOurs = (await hasNetwork?.()) ?? false
+  const side = (await findSide?.()) ?? 'phone'
   const message = error instanceof NetworkError ? error.message : 'no response'
-  return new NetworkError(message, { isOurs, cause: error })
+  return new NetworkError(message, { side, cause: error })
 }
 
 /** Not when Onise says that another company does not answer. */
 const isUnanswered = (failure: ApiError | NetworkError): failure is NetworkError =>
-  failure instanceof NetworkError && (failure.isOurs || failure.words === undefined)
+  failure instanceof NetworkError && (failure.side === 'onise' || failure.words === undefined)
 
 /** Calls endpoints of the contract, and is where kobo become naira and naira kobo. Throws `ApiError` for a rejection, else `NetworkError`, and nothing else. */
 export function createCall(
   transport: Transport,
   origin: string,
   token: TokenFor,
-  { client, onResponse, onNoResponse, hasNetwork, onTime }: CallConfig = {},
+  { client, onResponse, onNoResponse, findSide, onTime }: CallConfig = {},
 ): Call {
   const onHeaders = (response: Response, sentAt: number) => {
     const serverAt = dateOf(response)
@@ -194,7 +193,7 @@ export function createCall(
   /** What the caller has aborted says nothing about the network. */
   const report = async (error: unknown, signal?: AbortSignal) => {
     const isAborted = signal?.aborted ?? false
-    const failure = await toKnown(error, isAborted ? undefined : hasNetwork)
+    const failure = await toKnown(error, isAborted ? undefined : findSide)
     if (!isUnanswered(failure)) onResponse?.()
     else if (!isAborted) onNoResponse?.(failure)
     return failure

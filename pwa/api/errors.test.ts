@@ -10,12 +10,12 @@ test.each([
   ['an unknown response', new NetworkError('', { hasResponse: true }), messages.notAnswering],
   [
     'a network that carries others',
-    new NetworkError('', { isOurs: true, requestId: 'r-1' }),
+    new NetworkError('', { side: 'onise', requestId: 'r-1' }),
     `${messages.notAnswering} Code: r-1`,
   ],
   [
     'another company',
-    new NetworkError('', { hasResponse: true, isOurs: false, words: 'Paystack' }),
+    new NetworkError('', { hasResponse: true, side: 'unknown', words: 'Paystack' }),
     'Paystack',
   ],
   ['a request that fails', new TypeError('Failed to fetch'), messages.noConnection],
@@ -47,5 +47,8 @@ test('what a user can do about a fault, and when suspended, has the addresses of
   )
   expect(loadFailure(fault, 'No network.')).toBe(messageFor(fault))
   expect(loadFailure(new NetworkError(''), 'No network.')).toBe('No network.')
+  expect(loadFailure(new NetworkError('', { side: 'unknown' }), 'No network.')).toBe(
+    messages.noConnection,
+  )
   vi.unstubAllGlobals()
 })

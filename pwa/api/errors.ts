@@ -38,6 +38,12 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * Where a call failed. `phone`: it says itself that it has no network, which nothing else may be called. `onise`: the
+ * network carries other answers of Onise. `unknown`: no bytes, or those of somebody else.
+ */
+export type FaultSide = 'phone' | 'onise' | 'unknown'
+
 /** No response, one that is not Onise's (a captive portal), or a server fault: the outcome is unknown. `message` is for a log. */
 export class NetworkError extends Error {
   /** There was a response. Without one, the next call would fail too. */
@@ -45,8 +51,7 @@ export class NetworkError extends Error {
   /** Seconds. */
   declare readonly retryAfter: number | undefined
   declare readonly requestId: string | undefined
-  /** The fault is on our side: the network carries other answers. */
-  declare readonly isOurs: boolean
+  declare readonly side: FaultSide
   /** Onise's own words for a state that it knows. */
   declare readonly words: string | undefined
 
@@ -54,7 +59,7 @@ export class NetworkError extends Error {
     message: string,
     details: {
       hasResponse?: boolean
-      isOurs?: boolean
+      side?: FaultSide
       words?: string
       retryAfter?: number
       requestId?: string
@@ -66,7 +71,7 @@ export class NetworkError extends Error {
     this.hasResponse = details.hasResponse ?? false
     this.retryAfter = details.retryAfter
     this.requestId = details.requestId
-    this.isOurs = details.isOurs ?? this.hasResponse
+    this.side = details.side ?? (this.hasResponse ? 'onise' : 'phone')
     this.words = details.words
   }
 }
@@ -99,12 +104,11 @@ export const helpFor = ({ requestId }: { requestId?: string | undefined }): stri
 
 /** Why a screen could not be loaded; `noNetwork` says what that means for it. */
 export const loadFailure = (failure: unknown, noNetwork: string): string =>
-  failure instanceof NetworkError && !failure.isOurs && failure.words === undefined
-    ? noNetwork
-    : messageFor(failure)
+  failure instanceof NetworkError && failure.side === 'phone' ? noNetwork : messageFor(failure)
 
-/** What a fault of ours means. */
-export const faultText = ({ words }: NetworkError): string => words ?? messages.notAnswering
+/** What a failed call means, unless the phone has no network. */
+export const faultText = ({ words, side }: NetworkError): string =>
+  words ?? (side === 'onise' ? messages.notAnswering : messages.unreachable)
 
 /** The message that a user reads. */
 export function messageFor(failure: unknown): string {
@@ -113,7 +117,7 @@ export function messageFor(failure: unknown): string {
     return addresses ? `${failure.message} ${messages.writeTo(addresses)}` : failure.message
   }
   if (failure instanceof NetworkError) {
-    if (failure.isOurs) return `${faultText(failure)} ${helpFor(failure)}`.trim()
+    if (failure.side === 'onise') return `${faultText(failure)} ${helpFor(failure)}`.trim()
     return failure.words ?? messages.noConnection
   }
   if (isQuotaError(failure)) return messages.phoneFull

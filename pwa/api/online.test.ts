@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { NetworkError } from './errors.ts'
-import { createOnline, hasNetwork } from './online.ts'
+import { messages } from './messages.ts'
+import { createOnline, findSide } from './online.ts'
 
 test('gives the outcome of the last call precedence over the browser’s hint', () => {
   let hint = true
@@ -20,12 +21,14 @@ test('gives the outcome of the last call precedence over the browser’s hint', 
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
-test('tells a fault of ours apart from no network', () => {
+test('says no network only when the phone has none, else that Onise is not answering or cannot be reached', () => {
   const { read, ...online } = createOnline(() => 7)
   const why = () => read().whyOffline('No network.')
   expect(why()).toBeNull()
   online.markUnreachable(new NetworkError('timeout'))
   expect(why()).toBe('No network.')
+  online.markUnreachable(new NetworkError('refused', { side: 'unknown' }))
+  expect(why()).toBe(messages.unreachable)
   online.markUnreachable(new NetworkError('500', { hasResponse: true }))
   expect(why()).toBe('Onise is not answering. Your work is saved on this phone.')
   online.markUnreachable(
@@ -36,13 +39,16 @@ test('tells a fault of ours apart from no network', () => {
   expect(why()).toBeNull()
 })
 
+const picture = () => new Response(null, { headers: { 'content-type': 'image/png' } })
+const nothing = () => Promise.reject(new TypeError('refused'))
 test.each([
-  ['a file arrives', () => new Response(null, { headers: { 'content-type': 'image/png' } }), true],
-  ['a page of a hotspot arrives', () => new Response('<html>'), false],
-  ['nothing arrives', () => Promise.reject(new TypeError('offline')), false],
-])('%s', async (_, respond, expected) => {
-  vi.stubGlobal('navigator', { onLine: true })
+  ['a file arrives', true, picture, 'onise'],
+  ['a page of a hotspot arrives', true, () => new Response('<html>'), 'unknown'],
+  ['nothing arrives', true, nothing, 'unknown'],
+  ['the phone has no network', false, picture, 'phone'],
+])('after a call without a response, %s', async (_, onLine, respond, expected) => {
+  vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('fetch', vi.fn(respond))
-  expect(await hasNetwork()).toBe(expected)
+  expect(await findSide()).toBe(expected)
   vi.unstubAllGlobals()
 })

@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { readNow } from '#pwa/ui/browser/clock.ts'
-import { faultText, type NetworkError } from './errors.ts'
+import { faultText, type FaultSide, type NetworkError } from './errors.ts'
 
-/** Null while Onise can be reached, else `noNetwork`, or the words for a fault of ours. */
+/**
+ * Null while Onise can be reached. `noNetwork` only if the phone says that it has none, else what is known: that Onise
+ * does not answer, or cannot be reached.
+ */
 export type WhyOffline = (noNetwork: string) => string | null
 
 type Connectivity = {
   online: boolean
-  /** Why Onise cannot be reached, when the network is there. */
+  /** Why Onise cannot be reached, when the phone says that it has a network. */
   fault: NetworkError | null
   lastResponseAt: number | null
   whyOffline: WhyOffline
@@ -44,7 +47,13 @@ export function createOnline(now: () => number, browserHint: () => boolean = () 
   return {
     markReachable: () => update(stateOf(true, null, now())),
     markUnreachable: (failure?: NetworkError) =>
-      update(stateOf(false, failure?.isOurs ? failure : null, state.lastResponseAt)),
+      update(
+        stateOf(
+          false,
+          failure && failure.side !== 'phone' ? failure : null,
+          state.lastResponseAt,
+        ),
+      ),
     /** After an `online` or `offline` event of the browser. */
     applyHint: () => update(stateOf(browserHint(), null, state.lastResponseAt)),
     read: () => state,
@@ -64,9 +73,9 @@ export const useOnline = (): Connectivity =>
 const PROBE_FILE = '/icons/icon-192.png'
 const PROBE_MS = 2000
 
-/** Whether a file of Onise arrives that no cache holds, and that is served without the worker. */
-export async function hasNetwork(): Promise<boolean> {
-  if (!navigator.onLine) return false
+/** After a call without a response: whether a file of Onise arrives that no cache holds, and that is served without the worker. */
+export async function findSide(): Promise<FaultSide> {
+  if (!navigator.onLine) return 'phone'
   const aborter = new AbortController()
   const timer = setTimeout(() => aborter.abort(), PROBE_MS)
   try {
@@ -76,9 +85,9 @@ export async function hasNetwork(): Promise<boolean> {
       redirect: 'error',
       signal: aborter.signal,
     })
-    return ok && headers.get('content-type') === 'image/png'
+    return ok && headers.get('content-type') === 'image/png' ? 'onise' : 'unknown'
   } catch {
-    return false
+    return navigator.onLine ? 'unknown' : 'phone'
   } finally {
     clearTimeout(timer)
   }

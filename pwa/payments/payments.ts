@@ -117,8 +117,8 @@ type PaymentOutcome =
     }
   /** Not conclusive: the money may still arrive. */
   | { state: 'open'; message: string | null }
-  /** The server did not respond. */
-  | { state: 'unknown' }
+  /** The server did not respond, or cannot ask the provider. */
+  | { state: 'unknown'; failure: NetworkError }
 
 /** Resolves with whether the payment was there. */
 async function removePayment(replica: Replica, reference: string): Promise<boolean> {
@@ -181,7 +181,7 @@ async function sendConfirmation(session: Session, reference: string): Promise<Pa
       return handleRejection(session, stored, reference, { schedule, failure })
     if (!(failure instanceof NetworkError)) throw failure
     await updatePayment(session, reference, schedule)
-    return { state: 'unknown' }
+    return { state: 'unknown', failure }
   }
 }
 

@@ -193,7 +193,7 @@ describe('a client who ends the work', () => {
     type('How much should Adeola get?', '15000')
     type('Why?', 'I am moving house.')
     press('Send this offer')
-    await screen.findByText('No connection. Check your signal and try again.')
+    await screen.findByText('Onise cannot be reached. Check your signal and try again.')
   })
 
   test('offers no more than what is held', async () => {

@@ -9,12 +9,12 @@ test.each([
   [
     'a script that cannot be fetched, in Chromium',
     new TypeError('Failed to fetch dynamically imported module: https://onise.test/assets/a.js'),
-    'This page needs a network',
+    'This page could not be loaded',
   ],
   [
     'the same in Safari',
     new TypeError('Importing a module script failed.'),
-    'This page needs a network',
+    'This page could not be loaded',
   ],
   [
     'a storage that the browser refuses',

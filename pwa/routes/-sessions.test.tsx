@@ -81,6 +81,6 @@ test('logs out all other devices after a question', async () => {
 
 test('needs a network', async () => {
   renderScreen('/sessions', await createClientDevice())
-  await screen.findByText(/^No connection/)
+  await screen.findByText(/^Onise cannot be reached/)
   screen.getByRole('button', { name: 'Try again' })
 })

@@ -262,7 +262,7 @@ describe('your reports', () => {
 
   test('need a network', async () => {
     renderScreen('/settings', await createClientDevice())
-    await within(await own()).findByText(/^No connection/)
+    await within(await own()).findByText(/^Onise cannot be reached/)
     within(await own()).getByRole('button', { name: 'Try again' })
   })
 })

@@ -106,8 +106,8 @@ const shellConnection: Words<typeof shellConnectionTexts> = {
   updated: 'An sabunta',
   more: 'Ƙari',
   offlineDetail:
-    'Za ku iya ci gaba da aiki. Ana adana abin da kuka aika a wannan waya, kuma yana tafiya idan kuka buɗe Onise da network.',
-  waitingDetail: 'Za su tafi idan kuka buɗe Onise da network.',
+    'Za ku iya ci gaba da aiki. Ana adana abin da kuka aika a wannan waya, kuma yana tafiya da kansa idan Onise tana buɗe kuma an iya isa gare ta.',
+  waitingDetail: 'Za su tafi da kansu idan Onise tana buɗe kuma an iya isa gare ta.',
   waiting: (count: number) => `An adana ${itemCount(count)} a wannan waya.`,
   waitingOffline: (count: number) => `An adana ${itemCount(count)} a nan.`,
   failed: (count: number) => `Ba a iya aika ${itemCount(count)} ba. Ku buɗe ku ga dalili.`,
@@ -193,8 +193,8 @@ const shellError: Words<typeof shellErrorTexts> = {
     text: 'Burauzar ta ƙi. Ku rufe sauran tab na Onise, ku sake gwadawa. Idan hakan bai yi ba, ku yarda da cookies da bayanan wannan site, ku fita daga private browsing, ku rage abin da ke cikin wayar, ko ku yi amfani da wata burauza. Abin da kuka riga kuka aika yana nan lafiya.',
   },
   network: {
-    heading: 'Wannan shafin yana buƙatar network',
-    text: 'Ba a adana shi a wannan waya ba. Ku sake gwadawa idan kuna da network.',
+    heading: 'Ba a iya loda wannan shafin ba',
+    text: 'Ba a adana shi a wannan waya ba. Ku sake gwadawa idan an iya isa Onise.',
   },
   other: {
     heading: 'Ba a iya nuna wannan shafin ba',

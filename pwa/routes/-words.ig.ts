@@ -105,8 +105,8 @@ const shellConnection: Words<typeof shellConnectionTexts> = {
   updated: 'Emelitela ya',
   more: 'Ndị ọzọ',
   offlineDetail:
-    'I nwere ike ịga n’ihu n’ọrụ. A na-echekwa ihe i ziga na ekwentị a, ọ na-aga mgbe i mepere Onise ebe network dị.',
-  waitingDetail: 'Ha na-aga mgbe i mepere Onise ebe network dị.',
+    'I nwere ike ịga n’ihu n’ọrụ. A na-echekwa ihe i ziga na ekwentị a, ọ na-aga n’onwe ya mgbe Onise mepere emepe ma e nwee ike iru ya.',
+  waitingDetail: 'Ha na-aga n’onwe ha mgbe Onise mepere emepe ma e nwee ike iru ya.',
   waiting: (count: number) => `E chekwara ${itemCount(count)} na ekwentị a.`,
   waitingOffline: (count: number) => `E chekwara ${itemCount(count)} ebe a.`,
   failed: (count: number) =>
@@ -192,8 +192,8 @@ const shellError: Words<typeof shellErrorTexts> = {
     text: 'Ihe nchọgharị ahụ jụrụ ya. Mechie tab Onise ndị ọzọ, nwaa ọzọ. Ọ bụrụ na nke ahụ arụghị ọrụ, kwe ka site a jiri cookies na data, pụọ na private browsing, mepee ohere na ekwentị ahụ, ma ọ bụ jiri ihe nchọgharị ọzọ. Ihe ndị i zigaralarị dị nchebe.',
   },
   network: {
-    heading: 'Ibe a chọrọ network',
-    text: 'E chekwaghị ya na ekwentị a. Nwaa ọzọ mgbe i nwere network.',
+    heading: 'E nweghị ike imepe ibe a',
+    text: 'E chekwaghị ya na ekwentị a. Nwaa ọzọ mgbe e nwere ike iru Onise.',
   },
   other: {
     heading: 'E nweghị ike igosi ibe a',

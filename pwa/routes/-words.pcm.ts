@@ -106,8 +106,8 @@ const shellConnection: Words<typeof shellConnectionTexts> = {
   updated: 'Last update',
   more: 'More',
   offlineDetail:
-    'You fit continue to work. Wetin you send dey save for this phone, and we go send am when you open Onise with network.',
-  waitingDetail: 'We go send dem when you open Onise with network.',
+    'You fit continue to work. Wetin you send dey save for this phone, and e go go by itself when Onise dey open and we fit reach am.',
+  waitingDetail: 'Dem go go by themselves when Onise dey open and we fit reach am.',
   waiting: (count) => `${itemCount(count)} don save for this phone.`,
   waitingOffline: (count) => `${itemCount(count)} don save here.`,
   failed: (count) => `${itemCount(count)} no fit go. Open to see why.`,
@@ -195,8 +195,8 @@ const shellError: Words<typeof shellErrorTexts> = {
     text: 'The browser no gree. Close the other tabs of Onise and try again. If that one no help, allow cookies and site data for this site, leave private browsing, free some space for the phone, or use another browser. Wetin you don send dey safe.',
   },
   network: {
-    heading: 'This page need network',
-    text: 'E never save for this phone. Try again when you get network.',
+    heading: 'This page no gree load',
+    text: 'E never save for this phone. Try again when we fit reach Onise.',
   },
   other: {
     heading: 'This page no fit show',

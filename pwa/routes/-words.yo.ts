@@ -104,8 +104,8 @@ const shellConnection: Words<typeof shellConnectionTexts> = {
   updated: 'Ó ti di tuntun',
   more: 'Púpọ̀ sí i',
   offlineDetail:
-    'Ẹ lè máa bá iṣẹ́ lọ. Ohun tí ẹ bá fi ránṣẹ́ wà ní ìpamọ́ lórí fóònù yìí, ó sì máa lọ nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
-  waitingDetail: 'Wọ́n máa lọ nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
+    'Ẹ lè máa bá iṣẹ́ lọ. Ohun tí ẹ bá fi ránṣẹ́ wà ní ìpamọ́ lórí fóònù yìí, ó sì máa lọ fúnra rẹ̀ nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i.',
+  waitingDetail: 'Wọ́n máa lọ fúnra wọn nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i.',
   waiting: (count: number) => `${itemCount(count)} wà ní ìpamọ́ lórí fóònù yìí.`,
   waitingOffline: (count: number) => `${itemCount(count)} wà ní ìpamọ́ níbí.`,
   failed: (count: number) => `${itemCount(count)} kò lè lọ. Ẹ ṣí i láti rí ìdí rẹ̀.`,
@@ -190,8 +190,8 @@ const shellError: Words<typeof shellErrorTexts> = {
     text: 'Ẹ̀rọ ìwákiri náà kọ̀ ọ́. Ẹ pa àwọn tab Onise yòókù dé, kí ẹ sì gbìyànjú lẹ́ẹ̀kan sí i. Bí ìyẹn kò bá ṣiṣẹ́, ẹ gba cookies àti data site yìí láàyè, ẹ jáde kúrò nínú private browsing, ẹ wá àyè díẹ̀ lórí fóònù náà, tàbí kí ẹ lo ẹ̀rọ ìwákiri mìíràn. Ohun tí ẹ ti fi ránṣẹ́ wà láìséwu.',
   },
   network: {
-    heading: 'Ojú ìwé yìí nílò network',
-    text: 'Kò sí ní ìpamọ́ lórí fóònù yìí. Ẹ gbìyànjú lẹ́ẹ̀kan sí i nígbà tí ẹ bá ní network.',
+    heading: 'Ojú ìwé yìí kò lè ṣí',
+    text: 'Kò sí ní ìpamọ́ lórí fóònù yìí. Ẹ gbìyànjú lẹ́ẹ̀kan sí i nígbà tí a bá lè kàn sí Onise.',
   },
   other: {
     heading: 'A kò lè fi ojú ìwé yìí hàn',

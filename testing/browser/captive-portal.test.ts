@@ -35,7 +35,7 @@ const linesOf = (text: Locator) =>
     const { lineHeight } = getComputedStyle(element)
     return Math.round(element.getBoundingClientRect().height / Number.parseFloat(lineHeight))
   })
-const banner = () => phone.page.getByRole('main').getByText(/^No network\./)
+const banner = () => phone.page.getByRole('main').getByText(/^Onise cannot be reached/)
 
 describe.sequential('a captive portal answers every request with its own page and status 200', () => {
   test('leaves a proposal queued', async () => {

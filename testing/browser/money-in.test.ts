@@ -160,7 +160,7 @@ describe.sequential('a new client funds the wallet', () => {
     await phone.waitForServiceWorker()
     await phone.goOffline()
     const page = await phone.open('/fund-wallet')
-    await page.getByText('You need a network to pay').waitFor()
+    await page.getByText('You can pay when Onise can be reached').waitFor()
     await typeAmount(page, '1234.50')
     await page.getByText('What you typed stays here. No money is taken').waitFor()
     await phone.screenshot('money-fund-offline')

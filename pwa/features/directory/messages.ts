@@ -25,7 +25,7 @@ export const messages = localize('features/directory', {
   noneAnywhere: 'Nobody yet for this choice',
   noneText: 'Post a todo, and everybody of this trade is told.',
   post: 'Post a todo',
-  stored: 'No network: this is what you saw last.',
+  stored: 'Onise cannot be reached: this is what you saw last.',
   offer: 'Let clients find you',
   offerYes: 'List me',
   offerNo: 'No, thank you',

@@ -26,7 +26,7 @@ const directory: Words<typeof directoryTexts> = {
   noneAnywhere: 'Ba kowa tukuna a wannan zaɓi',
   noneText: 'Ku saka todo, za mu sanar da kowa na wannan sana’a.',
   post: 'Saka todo',
-  stored: 'Ba network: wannan shi ne abin da kuka gani na ƙarshe.',
+  stored: 'Ba a iya isa Onise: wannan shi ne abin da kuka gani na ƙarshe.',
   offer: 'Ku bari kwastomomi su same ku',
   offerYes: 'Saka ni a jeri',
   offerNo: 'Ba yanzu ba',

@@ -26,7 +26,7 @@ const directory: Words<typeof directoryTexts> = {
   noneAnywhere: 'O nwebeghị onye dabara na nhọrọ a',
   noneText: 'Tinye todo, anyị ga-agwa onye ọ bụla na-arụ ọrụ aka a.',
   post: 'Tinye todo',
-  stored: 'Enweghị network: nke a bụ ihe ị hụrụ ikpeazụ.',
+  stored: 'E nweghị ike iru Onise: nke a bụ ihe ị hụrụ ikpeazụ.',
   offer: 'Ka ndị ahịa chọta gị',
   offerYes: 'Tinye m na ndepụta',
   offerNo: 'Ọ bụghị ugbu a',

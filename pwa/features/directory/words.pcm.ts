@@ -26,7 +26,7 @@ const directory: Words<typeof directoryTexts> = {
   noneAnywhere: 'Nobody never dey for wetin you choose',
   noneText: 'Post todo, and we go tell everybody for this trade.',
   post: 'Post todo',
-  stored: 'No network: na wetin you see last be this.',
+  stored: 'We no fit reach Onise: na wetin you see last be this.',
   offer: 'Make clients fit find you',
   offerYes: 'List me',
   offerNo: 'Not now',

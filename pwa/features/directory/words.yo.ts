@@ -26,7 +26,7 @@ const directory: Words<typeof directoryTexts> = {
   noneAnywhere: 'Kò sí ẹnikẹ́ni fún àṣàyàn yìí síbẹ̀',
   noneText: 'Ẹ fi todo síta, a ó sì sọ fún gbogbo ẹni tó ń ṣe iṣẹ́ ọwọ́ yìí.',
   post: 'Fi todo síta',
-  stored: 'Kò sí network: ohun tí ẹ rí kẹ́yìn nìyí.',
+  stored: 'A kò lè kàn sí Onise: ohun tí ẹ rí kẹ́yìn nìyí.',
   offer: 'Ẹ jẹ́ kí àwọn oníbàárà rí yín',
   offerYes: 'Fi mí sínú àkójọ',
   offerNo: 'Kì í ṣe báyìí',

@@ -3,7 +3,7 @@ import { localize } from '#schema/domain/localize.ts'
 export const messages = localize('features/landing', {
   title: 'Onise · Good hands for every job',
   account: 'Your account',
-  offline: 'No connection. Check your signal and press again.',
+  offline: 'Onise cannot be reached. Check your signal and press again.',
   logIn: 'Log in',
   register: 'Register',
   goTo: 'Go to your dashboard,',

@@ -69,7 +69,7 @@ const language: Words<typeof languageTexts> = { label: 'Harshe' }
 const landing: Words<typeof landingTexts> = {
   title: 'Onise · Ƙwararrun hannaye ga kowane aiki',
   account: 'Asusunku',
-  offline: 'Babu haɗi. Ku duba network ɗinku, sannan ku sake dannawa.',
+  offline: 'Ba a iya isa Onise. Ku duba network ɗinku, sannan ku sake dannawa.',
   logIn: 'Shiga',
   register: 'Yi rajista',
   goTo: 'Ku je dashboard ɗinku,',

@@ -68,7 +68,7 @@ const language: Words<typeof languageTexts> = { label: 'Asụsụ' }
 const landing: Words<typeof landingTexts> = {
   title: 'Onise · Aka mara ọrụ maka ọrụ ọ bụla',
   account: 'Akaụntụ gị',
-  offline: 'Enweghị njikọ. Lelee network gị, pịa ọzọ.',
+  offline: 'E nweghị ike iru Onise. Lelee network gị, pịa ọzọ.',
   logIn: 'Banye',
   register: 'Debanye aha',
   goTo: 'Gaa na dashboard gị,',

@@ -69,7 +69,7 @@ const language: Words<typeof languageTexts> = { label: 'Language' }
 const landing: Words<typeof landingTexts> = {
   title: 'Onise · Good hands dey for every job',
   account: 'Your account',
-  offline: 'Network no dey. Check your signal and press again.',
+  offline: 'We no fit reach Onise. Check your signal and press again.',
   logIn: 'Log in',
   register: 'Register',
   goTo: 'Go to your dashboard,',

@@ -69,7 +69,7 @@ const language: Words<typeof languageTexts> = { label: 'Èdè' }
 const landing: Words<typeof landingTexts> = {
   title: 'Onise · Ọwọ́ tó mọṣẹ́ fún gbogbo iṣẹ́',
   account: 'Àkáǹtì yín',
-  offline: 'Kò sí ìsopọ̀. Ẹ yẹ network yín wò, kí ẹ sì tún un tẹ̀.',
+  offline: 'A kò lè kàn sí Onise. Ẹ yẹ network yín wò, kí ẹ sì tún un tẹ̀.',
   logIn: 'Wọlé',
   register: 'Forúkọ sílẹ̀',
   goTo: 'Ẹ lọ sí dashboard yín,',

@@ -80,7 +80,7 @@ function OfflineDetail({ count, at }: { count: number; at: number | null }) {
   const { fault } = useOnline()
   return (
     <>
-      {fault && <>{withSupportLinks(helpFor(fault))} </>}
+      {fault?.side === 'onise' && <>{withSupportLinks(helpFor(fault))} </>}
       {count === 0 ? messages.offlineDetail : messages.waitingDetail}{' '}
       {count > 0 && at !== null && (
         <>
@@ -113,7 +113,7 @@ export const OfflineNote = ({ at }: { at: number | null }) => (
 
 type WaitingProps = { waiting: readonly EntryView[]; isListed: boolean; isOnline: boolean }
 
-/** No network, or entries that could not be sent yet. */
+/** Onise cannot be reached, or entries that could not be sent yet. */
 function WaitingBanner({ waiting, isListed, isOnline }: WaitingProps) {
   const session = useSession()
   const { whyOffline } = useOnline()

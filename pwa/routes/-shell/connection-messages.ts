@@ -7,8 +7,8 @@ export const messages = localize('routes/-shell/connection-messages', {
   updated: 'Updated',
   more: 'More',
   offlineDetail:
-    'You can go on working. What you send is saved on this phone and goes when you open Onise with a network.',
-  waitingDetail: 'They go when you open Onise with a network.',
+    'You can go on working. What you send is saved on this phone and goes by itself when Onise is open and can be reached.',
+  waitingDetail: 'They go by themselves when Onise is open and can be reached.',
   waiting: (count: number) => `${itemCount(count)} saved on this phone.`,
   waitingOffline: (count: number) => `${itemCount(count)} saved here.`,
   failed: (count: number) => `${itemCount(count)} could not be sent. Open to see why.`,

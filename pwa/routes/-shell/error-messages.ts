@@ -7,8 +7,8 @@ export const messages = localize('routes/-shell/error-messages', {
     text: 'The browser refused it. Close the other tabs of Onise and try again. If that does not help, allow cookies and site data for this site, leave private browsing, free some space on the phone, or use another browser. What you have sent is safe.',
   },
   network: {
-    heading: 'This page needs a network',
-    text: 'It is not saved on this phone. Try again when you have a network.',
+    heading: 'This page could not be loaded',
+    text: 'It is not saved on this phone. Try again when Onise can be reached.',
   },
   other: {
     heading: 'This page could not be shown',

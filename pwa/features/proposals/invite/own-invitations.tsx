@@ -21,7 +21,7 @@ function noteOf({ client: { username }, isAsk, until }: OwnInvitation): string {
 /** Of a professional: who waits for an answer. */
 export function OwnInvitations() {
   const session = useSession()
-  const { online } = useOnline()
+  const { online, whyOffline } = useOnline()
   const { data, isError, refetch } = useQuery({
     queryKey: [session.userId, listOwnInvitations.name],
     staleTime: 0,
@@ -32,7 +32,7 @@ export function OwnInvitations() {
     <section className="stack stack-tight">
       <h2>{messages.own}</h2>
       {isUnknown ? (
-        <p className="soft">{messages.ownOffline}</p>
+        <p className="soft">{whyOffline(messages.ownOffline)}</p>
       ) : (
         <List
           items={data?.invitations}

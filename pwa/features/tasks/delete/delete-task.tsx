@@ -40,10 +40,10 @@ const textOf = ({ isUnsent, maybeSent }: Pick<StepProps, 'isUnsent' | 'maybeSent
 
 function Confirmation({ task, deletion, start, ...unsent }: StepProps) {
   const { userId } = useSession()
-  const { online } = useOnline()
+  const { whyOffline } = useOnline()
   const isDeleting = deletion.step === 'deleting'
   const code = task && whyNotDelete(task, userId)
-  const networkReason = online || unsent.isUnsent ? null : messages.deleteNeedsNetwork
+  const networkReason = unsent.isUnsent ? null : whyOffline(messages.deleteNeedsNetwork)
   return (
     <div className="stack">
       {task && <p className="strong">{task.title}</p>}

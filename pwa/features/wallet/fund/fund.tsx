@@ -77,7 +77,7 @@ export function Fund({ wallet, amount, isStarted = false, onStarted, onArrived }
     useFunding(onArrived)
   const [isContinuing, setIsContinuing] = useState(false)
   const canPay = online && page === 'ready'
-  const whyNotPay = canPay ? null : (whyOffline(messages.needsNetwork) ?? messages.needsNetwork)
+  const whyNotPay = canPay ? null : (whyOffline(messages.needsNetwork) ?? messages.offlineTitle)
   const continuePayment = async (payment: PayablePayment) => {
     setIsContinuing(true)
     await pay(payment)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { online } from '#pwa/api/online.ts'
+import { loadFailure } from '#pwa/api/errors.ts'
 import { confirmPayment } from '#pwa/payments/payments.ts'
 import type { OpenPayment } from '#pwa/replica/database.ts'
 import { useSession } from '#pwa/session/session.tsx'
@@ -61,7 +61,7 @@ function CheckNow({ reference }: { reference: string }) {
     setIsChecking(false)
     if (outcome.state === 'arrived') toast(outcome.message)
     else if (outcome.state === 'open') toast(outcome.message ?? text.stillOpen, 'news')
-    else toast(online.read().whyOffline(text.offline) ?? text.offline, 'bad')
+    else toast(loadFailure(outcome.failure, text.offline), 'bad')
   }
   return (
     <Button

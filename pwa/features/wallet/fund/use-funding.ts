@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { online } from '#pwa/api/online.ts'
+import { loadFailure } from '#pwa/api/errors.ts'
 import { useWalletCommand } from '#pwa/features/wallet/use-wallet-command.ts'
 import { keepChecking } from '#pwa/payments/keep-checking.ts'
 import { confirmPayment, storePayment, updatePayment } from '#pwa/payments/payments.ts'
@@ -34,7 +34,7 @@ function useConfirmation(onArrived?: () => void) {
     setIsAdding(false)
     if (outcome.state === 'open') toast(outcome.message ?? MONEY_MESSAGES.paymentPending, 'news')
     if (outcome.state === 'unknown')
-      toast(online.read().whyOffline(messages.open.offline) ?? messages.open.offline, 'news')
+      toast(loadFailure(outcome.failure, messages.open.offline), 'news')
     if (outcome.state !== 'arrived') {
       void watchArrival(reference)
       return false
