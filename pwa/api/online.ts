@@ -48,11 +48,7 @@ export function createOnline(now: () => number, browserHint: () => boolean = () 
     markReachable: () => update(stateOf(true, null, now())),
     markUnreachable: (failure?: NetworkError) =>
       update(
-        stateOf(
-          false,
-          failure && failure.side !== 'phone' ? failure : null,
-          state.lastResponseAt,
-        ),
+        stateOf(false, failure && failure.side !== 'phone' ? failure : null, state.lastResponseAt),
       ),
     /** After an `online` or `offline` event of the browser. */
     applyHint: () => update(stateOf(browserHint(), null, state.lastResponseAt)),

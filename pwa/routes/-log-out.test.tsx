@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { applyForTask } from '#pwa/features/proposals/queueable.ts'
 import { enqueue } from '#pwa/outbox/queue.ts'
@@ -48,8 +48,24 @@ test('a log-out without unsent entries leads to the landing page', async () => {
   const { device, view } = await openDialog()
   await screen.findByText(/Your data is deleted from this phone/)
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log Out' }))
-  await waitFor(() => expect(view.router.state.location.pathname).toBe('/'))
+  await waitFor(() => expect(view.router.state.location.href).toBe('/'))
   expect(device.auth.getSession()).toBeNull()
+})
+
+test('a log-out in another tab leads to the landing page, which says so until one goes on', async () => {
+  const device = await createTaskerDevice()
+  const view = renderScreen('/messages', device)
+  await screen.findByRole('heading', { level: 1, name: 'Messages' })
+  act(() => {
+    device.store.removeItem('token')
+    device.auth.onStorageEvent('token')
+  })
+  await act(() => view.router.invalidate())
+  const note = await screen.findByText(/^You have been logged out in another window/)
+  expect(note.getAttribute('role')).toBe('status')
+  fireEvent.click(screen.getAllByRole('link', { name: 'Log in' })[0] as never)
+  await waitFor(() => expect(view.router.state.location.searchStr).toBe('?dialog=login'))
+  expect(screen.queryByText(/^You have been logged out/)).toBeNull()
 })
 
 test('a log-out of an administrator removes both tokens and leads to /login', async () => {

@@ -62,7 +62,9 @@ test('without a network a list that was seen is shown with its age, another one 
     [JSON.stringify({ field: 'Electrician' })]: { at: 1_700_000_000_000, professionals: [musa] },
   })
   renderScreen('/professionals?field=Electrician', device)
-  expect(await screen.findByText('Onise cannot be reached: this is what you saw last.')).toBeTruthy()
+  expect(
+    await screen.findByText('Onise cannot be reached: this is what you saw last.'),
+  ).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Musa' })).toBeTruthy()
   fireEvent.change(screen.getByRole('combobox', { name: 'Trade' }), { target: { value: 'Barber' } })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()

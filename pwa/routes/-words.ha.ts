@@ -122,7 +122,7 @@ const shellConnection: Words<typeof shellConnectionTexts> = {
       : `Za a sake gwadawa nan da ${seconds < 60 ? `daƙiƙa ${seconds}` : `minti ${Math.ceil(seconds / 60)}`}.`,
   sendNow: 'Aika yanzu',
   signIn: (count: number) =>
-    count === 0 ? 'Ku sake shiga don ci gaba.' : `Ku shiga don aika ${itemCount(count)}.`,
+    `Zamanku ya ƙare. ${count === 0 ? 'Ku sake shiga don ci gaba.' : `Ku shiga don aika ${itemCount(count)}.`}`,
   logIn: 'Shiga',
   lost: (count: number) =>
     count === 0

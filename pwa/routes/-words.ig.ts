@@ -122,7 +122,7 @@ const shellConnection: Words<typeof shellConnectionTexts> = {
       : `A ga-anwa ọzọ na ${seconds < 60 ? `sekọnd ${seconds}` : `nkeji ${Math.ceil(seconds / 60)}`}.`,
   sendNow: 'Ziga ugbu a',
   signIn: (count: number) =>
-    count === 0 ? 'Banye ọzọ ka ị gaa n’ihu.' : `Banye ka e ziga ${itemCount(count)}.`,
+    `Oge mbanye gị agwụla. ${count === 0 ? 'Banye ọzọ ka ị gaa n’ihu.' : `Banye ka e ziga ${itemCount(count)}.`}`,
   logIn: 'Banye',
   lost: (count: number) =>
     count === 0

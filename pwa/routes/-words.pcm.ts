@@ -122,7 +122,7 @@ const shellConnection: Words<typeof shellConnectionTexts> = {
       : `E go try again in ${seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
   sendNow: 'Send now',
   signIn: (count) =>
-    count === 0 ? 'Log in again to continue.' : `Log in to send ${itemCount(count)}.`,
+    `Your session don end. ${count === 0 ? 'Log in again to continue.' : `Log in to send ${itemCount(count)}.`}`,
   logIn: 'Log in',
   lost: (count) =>
     count === 0

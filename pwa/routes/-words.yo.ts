@@ -120,7 +120,7 @@ const shellConnection: Words<typeof shellConnectionTexts> = {
       : `A máa tún gbìyànjú láàárín ${seconds < 60 ? `ìṣẹ́jú àáyá ${seconds}` : `ìṣẹ́jú ${Math.ceil(seconds / 60)}`}.`,
   sendNow: 'Fi ránṣẹ́ báyìí',
   signIn: (count: number) =>
-    count === 0 ? 'Ẹ tún wọlé láti tẹ̀síwájú.' : `Ẹ wọlé láti fi ${itemCount(count)} ránṣẹ́.`,
+    `Àkókò ìwọlé yín ti parí. ${count === 0 ? 'Ẹ tún wọlé láti tẹ̀síwájú.' : `Ẹ wọlé láti fi ${itemCount(count)} ránṣẹ́.`}`,
   logIn: 'Wọlé',
   lost: (count: number) =>
     count === 0

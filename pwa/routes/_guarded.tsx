@@ -6,6 +6,7 @@ import { dialogForPath, storeWantedPath } from '#pwa/session/wanted-path.ts'
 import { LoadingScreen } from '#pwa/ui/feedback/loading-screen.tsx'
 import type { OwnUser } from '#schema/contract/accounts.ts'
 import { readDashboard } from '#schema/contract/dashboard.ts'
+import { ENDED_ELSEWHERE } from './-landing/ended-elsewhere.ts'
 import { SignedInShell } from './-shell/signed-in-shell.tsx'
 
 /** For a phone that has a token but not the user of it. */
@@ -41,7 +42,10 @@ export const Route = createFileRoute('/_guarded')({
     const { session } = auth
     if (!session) {
       // Not after a log-out, which leaves a screen that was open.
-      if (cause !== 'enter') throw redirect({ to: '/', replace: true })
+      if (cause !== 'enter') {
+        const search = auth.isEndedElsewhere ? { from: ENDED_ELSEWHERE } : {}
+        throw redirect({ to: '/', search, replace: true })
+      }
       storeWantedPath(location.href)
       const dialog = dialogForPath(location.href)
       throw redirect({ to: '/', search: dialog ? { dialog } : {}, replace: true })

@@ -1,8 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LandingPage } from '#pwa/features/landing/landing-page.tsx'
+import { messages } from '#pwa/features/landing/messages.ts'
 import { useMaybeSession, userOf } from '#pwa/session/session.tsx'
 import { homePathOf } from '#schema/domain/user.ts'
 import { AuthDialogs } from './-landing/auth-dialogs.tsx'
+import { ENDED_ELSEWHERE } from './-landing/ended-elsewhere.ts'
 import { WithLandingUser } from './-landing/landing-user.tsx'
 import { textSearch } from './-search.ts'
 
@@ -23,9 +25,12 @@ function LandingScreen() {
   return <WithLandingUser render={(user) => <LandingPage user={user} />} />
 }
 
-const PublicLanding = () => (
-  <>
-    <LandingPage user={null} />
-    <AuthDialogs />
-  </>
-)
+function PublicLanding() {
+  const { from } = Route.useSearch()
+  return (
+    <>
+      <LandingPage user={null} note={from === ENDED_ELSEWHERE ? messages.endedElsewhere : null} />
+      <AuthDialogs />
+    </>
+  )
+}

@@ -72,18 +72,21 @@ function createSession(options: AuthOptions, userId: UserId) {
 /** The session that is open now, and its subscribers. */
 function createSessionStore(options: AuthOptions) {
   let current: ReturnType<typeof createSession> | null = null
+  let isEndedElsewhere = false
   const listeners = new Set<() => void>()
   const notify = () => {
     for (const listener of listeners) listener()
   }
-  const close = () => {
+  const close = (isElsewhere = false) => {
     if (!current) return
     current.stop()
     current = null
+    isEndedElsewhere = isElsewhere
     notify()
   }
   return {
     get: () => current?.session ?? null,
+    isEndedElsewhere: () => isEndedElsewhere && current === null,
     open(userId: UserId): Session {
       if (current?.session.userId === userId) return current.session
       close()
@@ -105,10 +108,10 @@ export function createAuth(options: AuthOptions) {
   const sessions = createSessionStore(options)
 
   /** At start, and when another tab signed a user in or out. */
-  const boot = () => {
+  const boot = (isElsewhere = false) => {
     const userId = userIdFromToken(storedToken(store))
     if (userId) sessions.open(userId)
-    else sessions.close()
+    else sessions.close(isElsewhere)
   }
 
   return {
@@ -123,18 +126,23 @@ export function createAuth(options: AuthOptions) {
     },
     moveToMemory,
     openSession: sessions.open,
-    closeSession: sessions.close,
+    closeSession: () => sessions.close(),
     get session() {
       return sessions.get()
     },
     getSession: sessions.get,
+    /** This tab had a session, which its user ended in another one. */
+    get isEndedElsewhere() {
+      return sessions.isEndedElsewhere()
+    },
     subscribe: sessions.subscribe,
     /** For public pages: as the signed-in user, or without a token. */
     call: callWith(() => storedToken(store)),
-    boot,
+    boot: () => boot(),
     onStorageEvent: (key: string | null) => {
       if (key !== TOKEN && key !== null) return
-      boot()
+      // Without a key, a browser has deleted everything.
+      boot(key === TOKEN)
       sessions.get()?.requestSync()
     },
   }

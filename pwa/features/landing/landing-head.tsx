@@ -61,7 +61,7 @@ export function LandingHead({ user, path }: Props) {
         </nav>
       </header>
       {!user && <LanguageLinks path={path} />}
-      <p className="landing-offline" role="status" data-offline hidden>
+      <p className="landing-note" role="status" data-offline hidden>
         {messages.offline}
       </p>
     </>

@@ -74,7 +74,10 @@ function About() {
   )
 }
 
-export function LandingPage({ user }: { user: LandingUser | null }) {
+/** `note`: why its reader came here. */
+type Props = { user: LandingUser | null; note?: string | null }
+
+export function LandingPage({ user, note }: Props) {
   useEffect(() => {
     document.title = messages.title
   }, [])
@@ -82,6 +85,11 @@ export function LandingPage({ user }: { user: LandingUser | null }) {
     <div className="landing">
       <div className="landing-top landing-dark landing-pattern">
         <LandingHead user={user} path="/" />
+        {note && (
+          <p className="landing-note" role="status">
+            {note}
+          </p>
+        )}
         <Hero />
       </div>
       <main className="landing-main">

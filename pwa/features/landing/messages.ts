@@ -4,6 +4,7 @@ export const messages = localize('features/landing', {
   title: 'Onise · Good hands for every job',
   account: 'Your account',
   offline: 'Onise cannot be reached. Check your signal and press again.',
+  endedElsewhere: 'You have been logged out in another window of this browser.',
   logIn: 'Log in',
   register: 'Register',
   goTo: 'Go to your dashboard,',

@@ -70,6 +70,7 @@ const landing: Words<typeof landingTexts> = {
   title: 'Onise · Ƙwararrun hannaye ga kowane aiki',
   account: 'Asusunku',
   offline: 'Ba a iya isa Onise. Ku duba network ɗinku, sannan ku sake dannawa.',
+  endedElsewhere: 'An fitar da ku a wata taga ta wannan burauzar.',
   logIn: 'Shiga',
   register: 'Yi rajista',
   goTo: 'Ku je dashboard ɗinku,',

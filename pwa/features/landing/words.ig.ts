@@ -69,6 +69,7 @@ const landing: Words<typeof landingTexts> = {
   title: 'Onise · Aka mara ọrụ maka ọrụ ọ bụla',
   account: 'Akaụntụ gị',
   offline: 'E nweghị ike iru Onise. Lelee network gị, pịa ọzọ.',
+  endedElsewhere: 'A pụtala na akaụntụ gị na windo ọzọ nke ihe nchọgharị a.',
   logIn: 'Banye',
   register: 'Debanye aha',
   goTo: 'Gaa na dashboard gị,',

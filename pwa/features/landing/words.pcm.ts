@@ -70,6 +70,7 @@ const landing: Words<typeof landingTexts> = {
   title: 'Onise · Good hands dey for every job',
   account: 'Your account',
   offline: 'We no fit reach Onise. Check your signal and press again.',
+  endedElsewhere: 'Dem don log you out for another window of this browser.',
   logIn: 'Log in',
   register: 'Register',
   goTo: 'Go to your dashboard,',

@@ -70,6 +70,7 @@ const landing: Words<typeof landingTexts> = {
   title: 'Onise · Ọwọ́ tó mọṣẹ́ fún gbogbo iṣẹ́',
   account: 'Àkáǹtì yín',
   offline: 'A kò lè kàn sí Onise. Ẹ yẹ network yín wò, kí ẹ sì tún un tẹ̀.',
+  endedElsewhere: 'A ti yọ yín jáde nínú fèrèsé mìíràn ti aṣàwákiri yìí.',
   logIn: 'Wọlé',
   register: 'Forúkọ sílẹ̀',
   goTo: 'Ẹ lọ sí dashboard yín,',

@@ -23,7 +23,7 @@ export const messages = localize('routes/-shell/connection-messages', {
       : `Next try in ${seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
   sendNow: 'Send now',
   signIn: (count: number) =>
-    count === 0 ? 'Log in again to continue.' : `Log in to send ${itemCount(count)}.`,
+    `Your session has ended. ${count === 0 ? 'Log in again to continue.' : `Log in to send ${itemCount(count)}.`}`,
   logIn: 'Log in',
   lost: (count: number) =>
     count === 0
