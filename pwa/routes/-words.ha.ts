@@ -95,7 +95,7 @@ const settings: Words<typeof settingsTexts> = {
     'Ɗaya ɓangaren aikin da kuka bayar ko aka zaɓe ku yana ganinta, har kwana 30 bayan an gama aikin. Babu wani kuma.',
   showsOnline: 'Nuna lokacin da nake kan layi',
   showsOnlineNote:
-    'Ɗaya ɓangaren aikin da kuka bayar ko aka zaɓe ku yana ganin “Kan layi yanzu” ko “An gani yau”, har kwana 30 bayan an gama aikin. Babu wani kuma, kuma babu mai ganin ainihin lokaci.',
+    'Ɗaya ɓangaren aikin da kuka bayar ko aka zaɓe ku yana ganin “Kan layi yanzu” ko “An gani yau”, har kwana 30 bayan an gama aikin. Babu wani kuma, kuma babu mai ganin ainihin lokaci. Mutane suna ganin lokacin da kuke rubuta musu duk da haka. Canji zai iya ɗaukar minti biyu kafin a gan shi.',
   notices: 'Sanarwa',
 }
 

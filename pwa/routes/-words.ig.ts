@@ -94,7 +94,7 @@ const settings: Words<typeof settingsTexts> = {
     'Onye nke ọzọ n’ọrụ i nyere ma ọ bụ nke a họrọ gị maka ya na-ahụ ya, ruo ụbọchị 30 ka ọrụ gwụchara. Onye ọzọ anaghị ahụ ya.',
   showsOnline: 'Gosi mgbe m nọ n’ịntanetị',
   showsOnlineNote:
-    'Onye nke ọzọ n’ọrụ i nyere ma ọ bụ nke a họrọ gị maka ya na-ahụ “Nọ n’ịntanetị ugbu a” ma ọ bụ “Abịala taa”, ruo ụbọchị 30 ka ọrụ gwụchara. Onye ọzọ anaghị ahụ ya, ọ dịghịkwa onye na-ahụ kpọmkwem oge.',
+    'Onye nke ọzọ n’ọrụ i nyere ma ọ bụ nke a họrọ gị maka ya na-ahụ “Nọ n’ịntanetị ugbu a” ma ọ bụ “Abịala taa”, ruo ụbọchị 30 ka ọrụ gwụchara. Onye ọzọ anaghị ahụ ya, ọ dịghịkwa onye na-ahụ kpọmkwem oge. Ndị mmadụ ka na-ahụ mgbe ị na-edere ha ozi. Mgbanwe nwere ike iwe nkeji abụọ tupu a hụ ya.',
   notices: 'Ọkwa',
 }
 

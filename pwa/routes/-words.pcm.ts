@@ -95,7 +95,7 @@ const settings: Words<typeof settingsTexts> = {
     'The other side of work wey you give, or wey dem choose you for, go see am, until 30 days after the work finish. Nobody else go see am.',
   showsOnline: 'Show when I dey online',
   showsOnlineNote:
-    'The other side of work wey you give, or wey dem choose you for, go see “Dey online now” or “Don come today”, until 30 days after the work finish. Nobody else go see am, and nobody go see the exact time.',
+    'The other side of work wey you give, or wey dem choose you for, go see “Dey online now” or “Don come today”, until 30 days after the work finish. Nobody else go see am, and nobody go see the exact time. People still dey see am when you dey write to dem. Change fit take two minutes before dem see am.',
   notices: 'Notices',
 }
 

@@ -93,7 +93,7 @@ const settings: Words<typeof settingsTexts> = {
     'Ẹni kejì nínú iṣẹ́ tí ẹ gbé fúnni tàbí tí a yàn yín fún máa rí i, títí di ọjọ́ 30 lẹ́yìn tí iṣẹ́ bá parí. Ẹlòmíràn kò ní rí i.',
   showsOnline: 'Fi hàn nígbà tí mo bá wà lórí ayélujára',
   showsOnlineNote:
-    'Ẹni kejì nínú iṣẹ́ tí ẹ gbé fúnni tàbí tí a yàn yín fún máa rí “Wà lórí ayélujára báyìí” tàbí “Wọlé lónìí”, títí di ọjọ́ 30 lẹ́yìn tí iṣẹ́ bá parí. Ẹlòmíràn kò ní rí i, ẹnikẹ́ni kò sì ní rí àkókò gan-an.',
+    'Ẹni kejì nínú iṣẹ́ tí ẹ gbé fúnni tàbí tí a yàn yín fún máa rí “Wà lórí ayélujára báyìí” tàbí “Wọlé lónìí”, títí di ọjọ́ 30 lẹ́yìn tí iṣẹ́ bá parí. Ẹlòmíràn kò ní rí i, ẹnikẹ́ni kò sì ní rí àkókò gan-an. Àwọn èèyàn ṣì máa rí i nígbà tí ẹ bá ń kọ̀wé sí wọn. Àyípadà lè gba ìṣẹ́jú méjì kí wọ́n tó rí i.',
   notices: 'Ìfitónilétí',
 }
 

@@ -33,6 +33,6 @@ export const messages = localize('routes/-settings', {
     'The other side of a job that you have given or were chosen for sees it, until 30 days after the work is done. Nobody else does.',
   showsOnline: 'Show when I am online',
   showsOnlineNote:
-    'The other side of a job that you have given or were chosen for sees “Online now” or “Seen today”, until 30 days after the work is done. Nobody else does, and nobody sees the exact time.',
+    'The other side of a job that you have given or were chosen for sees “Online now” or “Seen today”, until 30 days after the work is done. Nobody else does, and nobody sees the exact time. Others still see when you are writing to them. A change can take two minutes to be seen.',
   notices: 'Notices',
 })

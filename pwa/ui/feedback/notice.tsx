@@ -20,15 +20,7 @@ type Props = {
 const ICONS = { good: 'done', wait: 'clock', bad: 'alert', news: 'info' } as const
 
 /** A state in a sentence: "₦105,000 is held for you." */
-export function Notice({
-  tone = 'good',
-  icon,
-  title,
-  children,
-  action,
-  alert,
-  status,
-}: Props) {
+export function Notice({ tone = 'good', icon, title, children, action, alert, status }: Props) {
   const announced = status ? 'status' : undefined
   return (
     <div className="notice" data-tone={tone} role={alert ? 'alert' : announced}>
