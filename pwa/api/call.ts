@@ -93,6 +93,9 @@ function failureHeaders({ headers }: Response) {
 const HAS_WORDS = new Set(['provider_unavailable', 'maintenance'])
 
 const LOGIN_TO_NETWORK = 511
+/** Of a response that is not Onise's own. */
+const sideOf = (status: number): FaultSide =>
+  status >= 500 && status !== LOGIN_TO_NETWORK ? 'onise' : 'unknown'
 
 function toFailure(response: Response, body: Body | null): ApiError | NetworkError {
   const { status } = response
@@ -102,7 +105,7 @@ function toFailure(response: Response, body: Body | null): ApiError | NetworkErr
   if (response.ok || typeof code !== 'string')
     return new NetworkError(`unknown response (${status})`, {
       hasResponse: true,
-      side: status >= 500 && status !== LOGIN_TO_NETWORK ? 'onise' : 'unknown',
+      side: sideOf(status),
       ...(headers.requestId && { requestId: headers.requestId }),
     })
   const message = String(body?.['error'] ?? messages.notAnswering)

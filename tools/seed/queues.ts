@@ -90,7 +90,10 @@ const ARRIVED = {
   notices: [{ kind: 'withdrawalCompleted', data: { amount: naira(40_000) } }],
 }
 
-/** What failed for a reason outside of the marketplace. The refund is not tried again for a day. */
+/**
+ * What failed for a reason outside of the marketplace, and is not tried again for a day. The two alarms that the jobs write
+ * into the log of a fresh demo, of the email and of the refund, are these, so that their lists are not empty.
+ */
 export const failures = (start: number): Statement[] => [
   sql`UPDATE refunds SET lease_until = ${start + 20 * HOUR_MS} WHERE status = 'sending'`,
   sql`INSERT INTO emails (id, address, template, params, created_at, lease_until, attempts, last_error)

@@ -48,6 +48,19 @@ function ArrivedNotice({ amount, wallet }: { amount: Kobo; wallet: WalletPath })
   )
 }
 
+/** A closed checkout does not say that no money comes: a transfer may be on its way. */
+const CancelledNotice = () => (
+  <Notice tone="news" title={MONEY_MESSAGES.paymentCancelled} status>
+    {messages.cancelledText}
+  </Notice>
+)
+
+const ErrorNotice = ({ error }: { error: string }) => (
+  <Notice tone="bad" alert>
+    {error}
+  </Notice>
+)
+
 /** This screen has a document of its own, whose security policy allows the checkout. */
 function useCheckoutPage() {
   const [page] = useState(checkoutPage)
@@ -87,16 +100,8 @@ export function Fund({ wallet, amount, isStarted = false, onStarted, onArrived }
     <>
       {page === 'offline' && <OfflineNotice />}
       {arrivedAmount !== null && <ArrivedNotice amount={arrivedAmount} wallet={wallet} />}
-      {isCancelled && (
-        <Notice tone="news" title={MONEY_MESSAGES.paymentCancelled} status>
-          {messages.cancelledText}
-        </Notice>
-      )}
-      {error && (
-        <Notice tone="bad" alert>
-          {error}
-        </Notice>
-      )}
+      {isCancelled && <CancelledNotice />}
+      {error && <ErrorNotice error={error} />}
       <TwoColumn
         aside={
           <div className="stack">

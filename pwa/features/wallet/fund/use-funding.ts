@@ -70,9 +70,8 @@ export function useFunding(onArrived?: () => void) {
   const [error, setError] = useState<string | null>(null)
   const { openCheckout, frameUrl, closeFrame } = useCheckout()
   const confirmation = useConfirmation(onArrived)
-  const [isPaying, setIsPaying] = useState(false)
-  const [isCancelled, setIsCancelled] = useState(false)
-  useArrivalLive(isPaying && confirmation.arrivedAmount === null)
+  const [phase, setPhase] = useState<CheckoutResult['status'] | 'open' | null>(null)
+  useArrivalLive(phase !== null && confirmation.arrivedAmount === null)
 
   const showError = useCallback((message: string) => {
     setError(message)
@@ -82,11 +81,11 @@ export function useFunding(onArrived?: () => void) {
   /** Returns whether the user has done their part: paid, or promised a transfer. */
   async function pay(payment: PayablePayment): Promise<boolean> {
     setError(null)
-    setIsPaying(true)
-    setIsCancelled(false)
+    setPhase('open')
     confirmation.setArrivedAmount(null)
     const { reference } = payment
     const result = await openCheckout(payment).catch(cannotOpen)
+    setPhase(result.status)
     if (result.status === 'paid') {
       setError(null)
       await updatePayment(session, reference, { checkoutState: 'paid' })
@@ -96,7 +95,6 @@ export function useFunding(onArrived?: () => void) {
       await updatePayment(session, reference, { checkoutState: 'transferring' })
       toast(MONEY_MESSAGES.paymentPending, 'news')
     }
-    setIsCancelled(result.status === 'cancelled')
     if (result.status === 'failed') showError(result.message)
     void confirmation.watchArrival(reference)
     return result.status === 'transferring'
@@ -104,7 +102,6 @@ export function useFunding(onArrived?: () => void) {
 
   async function fund(amount: string, phone: string): Promise<boolean> {
     setError(null)
-    setIsCancelled(false)
     confirmation.setArrivedAmount(null)
     const response = await command.send({ amount, phone })
     if (!response) return false
@@ -126,8 +123,7 @@ export function useFunding(onArrived?: () => void) {
     showError,
     isAdding: confirmation.isAdding,
     arrivedAmount: confirmation.arrivedAmount,
-    /** The user closed the checkout, which does not say that no money comes: a transfer may be on its way. */
-    isCancelled: isCancelled && confirmation.arrivedAmount === null,
+    isCancelled: phase === 'cancelled' && confirmation.arrivedAmount === null,
     error: error ?? command.message,
     fields: command.fields,
   }
