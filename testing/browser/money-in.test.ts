@@ -162,7 +162,7 @@ describe.sequential('a new client funds the wallet', () => {
     const page = await phone.open('/fund-wallet')
     await page.getByText('You can pay when Onise can be reached').waitFor()
     await typeAmount(page, '1234.50')
-    await page.getByText('What you typed stays here. No money is taken').waitFor()
+    await page.getByText('What you typed stays here, and no money is taken').waitFor()
     await phone.screenshot('money-fund-offline')
     await expect.poll(() => page.getByLabel('Amount').inputValue()).toBe('1,234.50')
     const drafts = async () => JSON.stringify(await readIndexedDb(page, client.id, 'drafts'))
