@@ -20,7 +20,7 @@ import type { messages as updatesTexts } from './updates/messages.ts'
 
 const api: Words<typeof apiTexts> = {
   noConnection: 'A kò lè kàn sí Onise. Ẹ yẹ network yín wò, kí ẹ sì gbìyànjú lẹ́ẹ̀kan sí i.',
-  unreachable: 'A kò lè kàn sí Onise.',
+  unreachable: 'A kò lè kàn sí Onise. Iṣẹ́ yín wà ní ìpamọ́ lórí fóònù yìí.',
   notAnswering: 'Onise kò dáhùn. Iṣẹ́ yín wà ní ìpamọ́ lórí fóònù yìí.',
   ifItLasts: (addresses: string) => `Bí kò bá kọjá, ẹ kọ̀wé sí ${addresses}.`,
   writeTo: (addresses: string) => `Ẹ kọ̀wé sí ${addresses}.`,

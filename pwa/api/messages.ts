@@ -2,7 +2,7 @@ import { localize } from '#schema/domain/localize.ts'
 
 export const messages = localize('api', {
   noConnection: 'Onise cannot be reached. Check your signal and try again.',
-  unreachable: 'Onise cannot be reached.',
+  unreachable: 'Onise cannot be reached. Your work is saved on this phone.',
   notAnswering: 'Onise is not answering. Your work is saved on this phone.',
   ifItLasts: (addresses: string) => `If it does not pass, write to ${addresses}.`,
   writeTo: (addresses: string) => `Write to ${addresses}.`,

@@ -73,7 +73,7 @@ test('goes on where the network stopped', async () => {
     read.push(section)
     return page([{ section }])
   })
-  await screen.findByText('The network stopped. What was read is kept.')
+  await screen.findByText('Onise could not be reached. What was read is kept.')
   screen.getByText('3 entries read')
   isDown = false
   press('Go on')
@@ -90,7 +90,7 @@ test('fetches a file again that the server could not send', async () => {
       section === 'account' ? [{ name: 'profile/a.webp', url: '/api/files/a.webp' }] : []
     return [status, { ...body, files }]
   })
-  await screen.findByText('The network stopped. What was read is kept.')
+  await screen.findByText('Onise could not be reached. What was read is kept.')
   press('Go on')
   await screen.findByText('Your copy is ready')
   expect(await saveAndRead()).toContain('"missingFiles": []')

@@ -44,7 +44,7 @@ describe('a search without a network', () => {
     await screen.findByRole('list', { name: 'To do list' })
     type('Search for todo', ' ibadan ')
     await waitFor(() => expect(titles()).toEqual(['Tiling a bathroom in Ìbàdàn']))
-    expect(screen.getByText(/only todos on this phone were searched/)).toBeTruthy()
+    expect(screen.getByText(/^Only todos on this phone were searched/)).toBeTruthy()
     type('Search for todo', 'ile')
     await screen.findByText('No todo here is called “ile”.')
     type('Search for todo', 'x')

@@ -131,7 +131,7 @@ export const messages = localize('features/accounts', {
     noSkills: 'No skills listed',
     unknown: 'We could not find this profile.',
     unknownOffline:
-      'This profile is not saved on this phone. Open it again when you have a network.',
+      'This profile is not saved on this phone. Open it again when Onise can be reached.',
     guest: 'To post a todo or send a proposal, open an account. It is free.',
     getStarted: 'Get Started',
   },

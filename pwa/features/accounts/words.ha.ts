@@ -121,7 +121,7 @@ const exportWords: Words<typeof exportWordsTexts> = {
     'Ana tattara bayananku. Kada ku rufe wannan shafi. Bayan awa ɗaya zai sake tambayar kalmar sirrinku.',
   rows: (count) => `An karanta bayanai ${count.toLocaleString('en-NG')}`,
   files: (done, all) => `Fayil ${done} daga ${all}`,
-  interrupted: 'Network ya tsaya. Abin da aka karanta yana nan.',
+  interrupted: 'Ba a iya isa Onise ba. Abin da aka karanta yana nan.',
   goOn: 'Ci gaba',
   ready: 'Kwafinku ya shirya',
   missing: (count) =>
@@ -275,7 +275,7 @@ const accounts: Words<typeof accountsTexts> = {
     noSkills: 'Ba a rubuta ƙwarewa ba',
     unknown: 'Ba mu sami wannan profile ba.',
     unknownOffline:
-      'Ba a adana wannan profile a wannan waya ba. Ku sake buɗe shi idan kuna da network.',
+      'Ba a adana wannan profile a wannan waya ba. Ku sake buɗe shi idan an iya isa Onise.',
     guest: 'Don saka todo ko aika proposal, ku buɗe asusu. Kyauta ne.',
     getStarted: 'Fara yanzu',
   },

@@ -122,7 +122,7 @@ const exportWords: Words<typeof exportWordsTexts> = {
     'A na-anakọta data gị. Emechila ibe a. Mgbe otu awa gasịrị, ọ ga-ajụ password gị ọzọ.',
   rows: (count) => `A gụọla ihe ${count.toLocaleString('en-NG')}`,
   files: (done, all) => `Faịlụ ${done} n’ime ${all}`,
-  interrupted: 'Network kwụsịrị. Ihe a gụrụla ka dị.',
+  interrupted: 'E nweghị ike iru Onise. Ihe a gụrụla ka dị.',
   goOn: 'Gaa n’ihu',
   ready: 'Nnomi gị adịla njikere',
   missing: (count) =>
@@ -272,7 +272,7 @@ const accounts: Words<typeof accountsTexts> = {
     since: 'Na Onise kemgbe',
     noSkills: 'E deghị nka ọ bụla',
     unknown: 'Anyị ahụghị profile a.',
-    unknownOffline: 'E chekwaghị profile a na ekwentị a. Mepee ya ọzọ mgbe i nwere network.',
+    unknownOffline: 'E chekwaghị profile a na ekwentị a. Mepee ya ọzọ mgbe e nwere ike iru Onise.',
     guest: 'Ka i tinye todo ma ọ bụ ziga proposal, mepee akaụntụ. Ọ bụ n’efu.',
     getStarted: 'Malite',
   },

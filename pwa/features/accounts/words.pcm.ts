@@ -123,7 +123,7 @@ const exportWords: Words<typeof exportWordsTexts> = {
     'We dey gather your data. No close this page. After one hour e go ask for your password again.',
   rows: (count) => `We don read ${count.toLocaleString('en-NG')} entries`,
   files: (done, all) => `File ${done} of ${all}`,
-  interrupted: 'Network cut. Wetin we don read still dey.',
+  interrupted: 'We no fit reach Onise. Wetin we don read still dey.',
   goOn: 'Continue',
   ready: 'Your copy don ready',
   missing: (count) =>
@@ -267,7 +267,8 @@ const accounts: Words<typeof accountsTexts> = {
     since: 'For Onise since',
     noSkills: 'No skill dey the list',
     unknown: 'We no fit find this profile.',
-    unknownOffline: 'This profile never save for this phone. Open am again when you get network.',
+    unknownOffline:
+      'This profile never save for this phone. Open am again when we fit reach Onise.',
     guest: 'To post todo or send proposal, open account. E dey free.',
     getStarted: 'Start now',
   },

@@ -122,7 +122,7 @@ const exportWords: Words<typeof exportWordsTexts> = {
     'A ń kó data yín jọ. Ẹ má pa ojú ìwé yìí dé. Lẹ́yìn wákàtí kan, ó máa tún béèrè password yín.',
   rows: (count) => `A ti ka àkọsílẹ̀ ${count.toLocaleString('en-NG')}`,
   files: (done, all) => `Fáìlì ${done} nínú ${all}`,
-  interrupted: 'Network ti já. Ohun tí a ti kà ṣì wà.',
+  interrupted: 'A kò lè kàn sí Onise. Ohun tí a ti kà ṣì wà.',
   goOn: 'Tẹ̀síwájú',
   ready: 'Ẹ̀dà yín ti ṣe tán',
   missing: (count) => `A kò lè ka fáìlì ${count}, nítorí náà kò sí nínú ẹ̀dà náà.`,
@@ -269,7 +269,7 @@ const accounts: Words<typeof accountsTexts> = {
     noSkills: 'Kò sí ìmọ̀ iṣẹ́ tí wọ́n kọ',
     unknown: 'A kò rí profile yìí.',
     unknownOffline:
-      'Profile yìí kò sí ní ìpamọ́ lórí fóònù yìí. Ẹ tún un ṣí nígbà tí ẹ bá ní network.',
+      'Profile yìí kò sí ní ìpamọ́ lórí fóònù yìí. Ẹ tún un ṣí nígbà tí a bá lè kàn sí Onise.',
     guest: 'Láti gbé todo síta tàbí fi proposal ránṣẹ́, ẹ ṣí àkáǹtì. Ọ̀fẹ́ ni.',
     getStarted: 'Bẹ̀rẹ̀',
   },

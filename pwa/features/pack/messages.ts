@@ -19,7 +19,7 @@ export const messages = localize('features/pack', {
   offline: 'Onise saves it as soon as there is a network.',
   saver: 'Lite mode or your phone saves data, so this waits for your tap.',
   problems: {
-    network: 'The network was lost. Onise goes on when it is back.',
+    network: 'Onise could not be reached. It goes on when it can.',
     room: 'This phone is full. Free some space and try again.',
     failed: 'Some of it could not be loaded. Try again.',
   },

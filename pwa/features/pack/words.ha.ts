@@ -19,7 +19,7 @@ const pack: Words<typeof packTexts> = {
   offline: 'Onise za ta adana shi da zarar an samu network.',
   saver: 'Rage amfani da data yana kunne, don haka wannan yana jiran ku taɓa.',
   problems: {
-    network: 'Network ya yanke. Onise za ta ci gaba idan ya dawo.',
+    network: 'Ba a iya isa Onise ba. Zai ci gaba idan an iya.',
     room: 'Wannan waya ta cika. Ku rage abin da ke ciki, ku sake gwadawa.',
     failed: 'Wasu ba su lodu ba. Ku sake gwadawa.',
   },

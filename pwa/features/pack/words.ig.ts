@@ -19,7 +19,7 @@ const pack: Words<typeof packTexts> = {
   offline: 'Onise ga-echekwa ya ozugbo enwere network.',
   saver: 'A na-ebelata data, ya mere nke a na-eche ka ị pịa.',
   problems: {
-    network: 'Network efuola. Onise ga-aga n’ihu mgbe ọ lọtara.',
+    network: 'E nweghị ike iru Onise. Ọ ga-aga n’ihu mgbe e nwere ike.',
     room: 'Ekwentị a ejuola. Mepee ohere, nwaa ọzọ.',
     failed: 'Ụfọdụ n’ime ya abataghị. Nwaa ọzọ.',
   },

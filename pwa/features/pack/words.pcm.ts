@@ -20,7 +20,7 @@ const pack: Words<typeof packTexts> = {
   offline: 'Onise go save am once network dey.',
   saver: 'Lite mode or your phone dey save data, so this one dey wait for your tap.',
   problems: {
-    network: 'Network don lost. Onise go continue when e come back.',
+    network: 'We no fit reach Onise. E go continue when we fit.',
     room: 'This phone don full. Free some space and try again.',
     failed: 'Some of am no load. Try again.',
   },

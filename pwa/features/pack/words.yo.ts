@@ -19,7 +19,7 @@ const pack: Words<typeof packTexts> = {
   offline: 'Onise máa fi í pamọ́ ní kété tí network bá wà.',
   saver: 'A ń dín data kù, nítorí náà èyí ń dúró de kí ẹ tẹ̀ ẹ́.',
   problems: {
-    network: 'Network ti lọ. Onise máa tẹ̀ síwájú nígbà tó bá padà.',
+    network: 'A kò lè kàn sí Onise. Yóò tẹ̀ síwájú nígbà tó bá ṣeé ṣe.',
     room: 'Fóònù yìí ti kún. Ẹ wá àyè díẹ̀, kí ẹ sì gbìyànjú lẹ́ẹ̀kan sí i.',
     failed: 'Díẹ̀ nínú rẹ̀ kò ṣí. Ẹ gbìyànjú lẹ́ẹ̀kan sí i.',
   },

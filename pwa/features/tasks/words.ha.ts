@@ -983,7 +983,7 @@ const list: Words<typeof listTexts> = {
   noneOpen: 'Sababbin todo suna bayyana a nan da zarar kwastoma ya saka ɗaya.',
   showAll: 'Nuna duk todo',
   tellMe: 'A sanar da ni game da sababbin todo',
-  onlyHere: 'Babu network: an bincika todo da ke wannan waya ne kawai.',
+  onlyHere: 'An bincika todo da ke wannan waya ne kawai.',
   openBadge: 'A buɗe',
   anywhere: 'Ko’ina',
 }

@@ -977,7 +977,7 @@ const list: Words<typeof listTexts> = {
   noneOpen: 'Todo ọhụrụ na-apụta ebe a ozugbo onye ahịa tinyere otu.',
   showAll: 'Gosi todo niile',
   tellMe: 'Gwa m maka todo ọhụrụ',
-  onlyHere: 'Enweghị network: naanị todo dị na ekwentị a ka a chọrọ.',
+  onlyHere: 'Naanị todo dị na ekwentị a ka a chọrọ.',
   openBadge: 'Meghere',
   anywhere: 'Ebe ọ bụla',
 }

@@ -959,7 +959,7 @@ const list: Words<typeof listTexts> = {
   noneOpen: 'New todos go show here as soon as client post one.',
   showAll: 'Show all todos',
   tellMe: 'Tell me about new todo',
-  onlyHere: 'Network no dey: we search only the todos wey dey this phone.',
+  onlyHere: 'Na only the todos wey dey this phone we search.',
   openBadge: 'Open',
   anywhere: 'Anywhere',
 }

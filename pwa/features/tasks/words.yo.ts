@@ -972,7 +972,7 @@ const list: Words<typeof listTexts> = {
   noneOpen: 'Todo tuntun máa hàn níbí ní kété tí oníbàárà bá gbé ọ̀kan síta.',
   showAll: 'Fi gbogbo todo hàn',
   tellMe: 'Ẹ máa sọ todo tuntun fún mi',
-  onlyHere: 'Kò sí network: todo tó wà lórí fóònù yìí nìkan la wá.',
+  onlyHere: 'Todo tó wà lórí fóònù yìí nìkan la wá.',
   openBadge: 'Ó ṣí sílẹ̀',
   anywhere: 'Ibikíbi',
 }

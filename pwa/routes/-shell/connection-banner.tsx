@@ -76,13 +76,16 @@ function NextTry({ waiting }: { waiting: readonly EntryView[] }) {
 
 const withMore = (text: ReactNode) => ({ label: messages.more, text })
 
-function OfflineDetail({ count, at }: { count: number; at: number | null }) {
+type DetailProps = { waiting: readonly EntryView[]; at: number | null }
+
+function OfflineDetail({ waiting, at }: DetailProps) {
   const { fault } = useOnline()
   return (
     <>
       {fault?.side === 'onise' && <>{withSupportLinks(helpFor(fault))} </>}
-      {count === 0 ? messages.offlineDetail : messages.waitingDetail}{' '}
-      {count > 0 && at !== null && (
+      {waiting.length === 0 ? messages.offlineDetail : messages.waitingDetail}{' '}
+      {fault && <NextTry waiting={waiting} />}{' '}
+      {waiting.length > 0 && at !== null && (
         <>
           {messages.updated} <Ago at={at} />.
         </>
@@ -116,7 +119,8 @@ type WaitingProps = { waiting: readonly EntryView[]; isListed: boolean; isOnline
 /** Onise cannot be reached, or entries that could not be sent yet. */
 function WaitingBanner({ waiting, isListed, isOnline }: WaitingProps) {
   const session = useSession()
-  const { whyOffline } = useOnline()
+  const { fault, whyOffline } = useOnline()
+  const why = fault?.side === 'unknown' ? messages.unreachable : whyOffline(messages.offline)
   const pulledAt = useFreshness().at
   const shownAt = useShownAt()
   const at = shownAt === undefined ? pulledAt : shownAt
@@ -126,15 +130,14 @@ function WaitingBanner({ waiting, isListed, isOnline }: WaitingProps) {
   return (
     <Banner
       {...(waiting.length > 0 && !isListed && { action: sendNow })}
-      {...(!isOnline && { detail: withMore(<OfflineDetail count={waiting.length} at={at} />) })}
+      {...(!isOnline && { detail: withMore(<OfflineDetail waiting={waiting} at={at} />) })}
     >
-      {!isOnline && (
-        <OfflineText at={waiting.length === 0 ? at : null} text={whyOffline(messages.offline)} />
-      )}
+      {!isOnline && <OfflineText at={waiting.length === 0 ? at : null} text={why} />}
       {waiting.length > 0 && (
         <>
           {isOnline ? messages.waiting(waiting.length) : messages.waitingOffline(waiting.length)}{' '}
-          <NextTry waiting={waiting} />
+          {/* The words for a fault are longer: two lines are enough. */}
+          {!fault && <NextTry waiting={waiting} />}
         </>
       )}
     </Banner>

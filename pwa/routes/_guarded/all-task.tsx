@@ -194,7 +194,7 @@ function AllTasksScreen() {
 
 function AllTasks() {
   const { filters, listed, change } = useFilters()
-  const { online, whyOffline } = useOnline()
+  const { online } = useOnline()
   useListAge()
   const list = useOpenList(listed, Route.useLoaderData())
   const proposals = new Map(useProposals()?.map((proposal) => [proposal.task, proposal]))
@@ -245,7 +245,7 @@ function AllTasks() {
           )}
         </List>
       </NewArrivals>
-      {isFiltered && !online && <p className="small soft">{whyOffline(messages.onlyHere)}</p>}
+      {isFiltered && !online && <p className="small soft">{messages.onlyHere}</p>}
       <Pager hasMore={list.hasMore} busy={list.isLoadingMore} onMore={loadMore} />
     </OpenTasksPage>
   )

@@ -18,7 +18,7 @@ export const messages = localize('features/accounts/export', {
     'Collecting your data. Keep this page open. After an hour it asks for your password again.',
   rows: (count: number) => `${count.toLocaleString('en-NG')} entries read`,
   files: (done: number, all: number) => `File ${done} of ${all}`,
-  interrupted: 'The network stopped. What was read is kept.',
+  interrupted: 'Onise could not be reached. What was read is kept.',
   goOn: 'Go on',
   ready: 'Your copy is ready',
   missing: (count: number) =>

@@ -47,7 +47,7 @@ export const messages = localize('features/tasks/list', {
   noneOpen: 'New todos appear here as soon as a client posts one.',
   showAll: 'Show all todos',
   tellMe: 'Tell me about new todos',
-  onlyHere: 'No network: only todos on this phone were searched.',
+  onlyHere: 'Only todos on this phone were searched.',
   openBadge: 'Open',
   anywhere: 'Anywhere',
 })
