@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { applyForTask, awardTask, listProposals } from '#schema/contract/proposals.ts'
+import { answerQuestion, askQuestion } from '#schema/contract/questions.ts'
+import { findTask } from '#schema/contract/task-reads.ts'
 import { approveTask, deleteTask, editTask, submitWork } from '#schema/contract/tasks.ts'
-import type { TaskId } from '#schema/domain/ids.ts'
+import { blockUser } from '#schema/contract/trust.ts'
+import type { QuestionId, TaskId } from '#schema/domain/ids.ts'
 import { GENERAL_MESSAGES } from '#schema/domain/messages/general.ts'
 import { naira } from '#schema/domain/money.ts'
 import { createInterleaver } from '#testing/interleave.ts'
@@ -53,6 +56,36 @@ describe('a proposal', () => {
     const rename = () => client.send(editTask, { id: task._id, ...taskInput({ title: 'Renamed' }) })
     expect((await interleave(() => applyTo(task), rename)).status).toBe(201)
     expect((await latestProposal(other))?.title).toBe('Renamed')
+  })
+})
+
+describe('a question', () => {
+  const ask = (task: { _id: TaskId }) =>
+    other.send(askQuestion, { id: task._id, question: 'Is the ladder yours?' })
+
+  it('is rejected when the client blocks who asks before its write', async () => {
+    const task = await market.postTask(client)
+    const response = await interleave(
+      () => ask(task),
+      () => client.send(blockUser, { id: other.id }),
+    )
+    expect([response.status, response.body.code]).toEqual([404, 'not_found'])
+  })
+
+  it('is not answered when the task is deleted before its write', async () => {
+    const task = await market.postTask(client)
+    await ask(task)
+    const [question] = (await client.send(findTask, { id: task._id })).body.questions
+    const response = await interleave(
+      () =>
+        client.send(answerQuestion, {
+          id: task._id,
+          questionId: question?._id as QuestionId,
+          answer: 'Yes.',
+        }),
+      () => client.send(deleteTask, { id: task._id }),
+    )
+    expect([response.status, response.body.code]).toEqual([409, 'task_not_open'])
   })
 })
 

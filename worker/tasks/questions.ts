@@ -13,6 +13,7 @@ import { first } from '#worker/db/read.ts'
 import { assertRowsChanged, commit } from '#worker/db/write.ts'
 import { done, route } from '#worker/http/serve.ts'
 import { notify } from '#worker/notices/notify.ts'
+import { isBlockedSql } from '#worker/trust/blocks.ts'
 import { maskContactFields, withContactWarning } from '#worker/trust/mask-contacts.ts'
 import { recordMasked } from '#worker/trust/record-masked.ts'
 import { currentTask } from './due.ts'
@@ -54,14 +55,16 @@ export const presentQuestions = (
       isOwn: userId === reader.id,
     }))
 
-type NewQuestion = { id: QuestionId; taskId: TaskId; userId: UserId; question: string; now: number }
+type NewQuestion = { id: QuestionId; userId: UserId; question: string; now: number }
+type ReadTask = { id: TaskId; updatedAt: number }
 
-/** Inserts nothing when the task is no longer open, has enough questions, or has one of this user. */
-const insertQuestion = ({ id, taskId, userId, question, now }: NewQuestion) => sql`
+/** Inserts nothing when the task has changed, its client has blocked the user, or it has enough questions or one of this user. */
+const insertQuestion = (task: ReadTask, { id, userId, question, now }: NewQuestion) => sql`
   INSERT INTO questions (id, task_id, user_id, question, created_at)
   SELECT ${id}, id, ${userId}, ${question}, ${now} FROM tasks
-  WHERE id = ${taskId} AND status = 'pending' AND suppressed_at IS NULL
-    AND (SELECT count(*) FROM questions WHERE task_id = ${taskId}) < ${QUESTIONS_PER_TASK}
+  WHERE id = ${task.id} AND updated_at = ${task.updatedAt} AND suppressed_at IS NULL
+    AND NOT ${isBlockedSql(userId, sql`client_id`)}
+    AND (SELECT count(*) FROM questions WHERE task_id = ${task.id}) < ${QUESTIONS_PER_TASK}
   ON CONFLICT DO NOTHING`
 
 export const askQuestionRoute = route(askQuestion, async (ctx, { id, _id, question }) => {
@@ -82,13 +85,7 @@ export const askQuestionRoute = route(askQuestion, async (ctx, { id, _id, questi
   const masked = { userId, text: 'proposal', taskId: id, now } as const
   return commit({
     effects: [
-      insertQuestion({
-        id: _id ?? newId('question'),
-        taskId: id,
-        userId,
-        question: text.text,
-        now,
-      }),
+      insertQuestion(task, { id: _id ?? newId('question'), userId, question: text.text, now }),
       assertRowsChanged('task_state'),
       text.masked ? recordMasked(masked, sql`1`) : [],
       notify({
@@ -120,7 +117,8 @@ export const answerQuestionRoute = route(
     return commit({
       effects: [
         sql`UPDATE questions SET answer = ${text.text}, answered_at = ${now}
-          WHERE id = ${questionId} AND answer IS NULL`,
+          WHERE id = ${questionId} AND answer IS NULL
+            AND EXISTS (SELECT 1 FROM tasks WHERE id = ${id} AND updated_at = ${task.updatedAt})`,
         assertRowsChanged('task_state'),
         text.masked ? recordMasked({ userId, text: 'task', taskId: id, now }, sql`1`) : [],
         notify({
