@@ -16,8 +16,6 @@ export const LIVE_STATUSES = [
 
 /** One conversation per pair: both ids, the lower first. */
 export const conversationId = (a: UserId, b: UserId): string => (a < b ? `${a}_${b}` : `${b}_${a}`)
-/** Characters of a conversation's id. */
-export const CONVERSATION_ID_LENGTH = 73
 
 /** What joins the writer with the other user. Times in ms since epoch. */
 export type Pair = {

@@ -19,7 +19,7 @@ export const changes = sqliteTable(
     id: text('id').notNull(),
     op: text('op', { enum: ['put', 'del'] }).notNull(),
     seq: integer('seq').notNull(),
-    /** Where the row is, for an entity whose table has no index by id: of a message `<conversation>/<seq>`. */
+    /** Where the row is, for an entity whose table has no index by id: of a message `<other user>/<seq>`. */
     locator: text('locator'),
   },
   (t) => [

@@ -12,10 +12,12 @@ export const changedMessage = (users: Users, id: MessageId): Change[] =>
 
 /** For both users; the batch has just inserted it as the last one of its conversation. */
 export function newMessage(users: Users, id: MessageId): Change[] {
-  const conversation = conversationId(users.me, users.other)
-  const locator = sql`(
-    SELECT conversation_id || '/' || max(seq) FROM messages WHERE conversation_id = ${conversation})`
-  return changedMessage(users, id).map((change) => Object.assign(change, { locator }))
+  const { me, other } = users
+  const last = sql`(SELECT max(seq) FROM messages WHERE conversation_id = ${conversationId(me, other)})`
+  const others = [other, me]
+  return changedMessage(users, id).map((change, index) =>
+    Object.assign(change, { locator: sql`${others[index]} || '/' || ${last}` }),
+  )
 }
 
 /** For both users, since each of them reads how far the other has seen. */

@@ -44,9 +44,9 @@ async function insertMessages(count: number) {
   )
   await market.runSql(
     `INSERT INTO changes (scope, entity, id, op, seq, locator)
-     SELECT 'u:' || ?2, 'message', id, 'put', (SELECT v FROM sync_counter) + seq, conversation_id || '/' || seq
-     FROM messages WHERE seq > 1 AND ?1 = ?1`,
-    '',
+     SELECT 'u:' || ?2, 'message', id, 'put', (SELECT v FROM sync_counter) + seq, ?1 || '/' || seq
+     FROM messages WHERE seq > 1`,
+    client.id,
     tasker.id,
   )
   await market.runSql(`UPDATE sync_counter SET v = v + ${count + 2}`)

@@ -1,11 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, lt, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import {
-  CONVERSATION_ID_LENGTH,
-  conversationId,
-  LIVE_STATUSES,
-  type Pair,
-} from '#schema/domain/conversation.ts'
+import { conversationId, LIVE_STATUSES, type Pair } from '#schema/domain/conversation.ts'
 import type { MessageId, UserId } from '#schema/domain/ids.ts'
 import { CONVERSATIONS_MAX, MASK_LIFTED_MS, SYNCED_MESSAGES } from '#schema/domain/limits.ts'
 import type { Sides } from '#schema/domain/other-side.ts'
@@ -131,9 +126,11 @@ export const selectOwnLatest = ({ me, other }: Writers) =>
 export const textsOf = (rows: readonly { text: string }[]): string[] =>
   rows.map(({ text }) => text).toReversed()
 
-// `locator` of a message: `<conversation>/<seq>`.
-const conversationOf = sql`substr(${changes.locator}, 1, ${sql.raw(String(CONVERSATION_ID_LENGTH))})`
-const seqOf = sql`CAST(substr(${changes.locator}, ${sql.raw(String(CONVERSATION_ID_LENGTH + 2))}) AS INTEGER)`
+// `locator` of a message: `<other user>/<seq>`, since its scope is the reader's. An id has 36 characters.
+const scopeUser = sql`substr(${changes.scope}, 3)`
+const otherUser = sql`substr(${changes.locator}, 1, 36)`
+const conversationOf = sql`(min(${scopeUser}, ${otherUser}) || '_' || max(${scopeUser}, ${otherUser}))`
+const seqOf = sql`CAST(substr(${changes.locator}, 38) AS INTEGER)`
 export const isAtLocator = and(eq(messages.conversationId, conversationOf), eq(messages.seq, seqOf))
 /** Older messages are read page by page. */
 export const isAmongLatest = sql`(${changes.entity} <> 'message' OR ${seqOf} > (
