@@ -4,14 +4,27 @@ import { computeLoad, findBreakpoints, withoutCalls, type Inputs } from './capac
 /** Round numbers, so that each result can be computed by hand. */
 const inputs: Inputs<'read' | 'write'> = {
   calls: {
-    read: { rowsRead: 4, rowsWritten: 0, workerMicros: 1000, databaseMicros: 500 },
-    write: { rowsRead: 10, rowsWritten: 20, workerMicros: 4000, databaseMicros: 10_000 },
+    read: {
+      rowsRead: 4,
+      rowsWritten: 0,
+      workerMicros: 1000,
+      databaseMicros: 500,
+      writerMicros: 0,
+      bytes: { good: 0, days30: 0, days90: 0 },
+    },
+    write: {
+      rowsRead: 10,
+      rowsWritten: 20,
+      workerMicros: 4000,
+      databaseMicros: 10_000,
+      writerMicros: 6000,
+      bytes: { good: 1000, days30: 200, days90: 50 },
+    },
   },
   perActiveUser: { read: 90, write: 10 },
   activeShare: 0.5,
   peakHourShare: 0.1,
   peakMinuteFactor: 3.6,
-  bytesPerWrittenRow: 100,
   fileBytesPerActiveUser: 1000,
   prices: {
     workers: { base: 5, perMillionRequests: 0.3, perMillionCpuMs: 0.02 },
@@ -31,7 +44,7 @@ test('computes the busiest minute of the busiest hour, not the mean', () => {
   expect(peak.rowsWrittenPerSecond).toBeCloseTo(2000)
   expect(peak.workerCores).toBeCloseTo(0.9 + 0.4)
   expect(peak.databaseCores).toBeCloseTo(0.45 + 1)
-  expect(peak.writerShare).toBeCloseTo(100 * 0.01)
+  expect(peak.writerShare).toBeCloseTo(100 * 0.006)
 })
 
 test('a month is 30 mean days, and the bill is for what exceeds the included amounts', () => {
@@ -40,11 +53,12 @@ test('a month is 30 mean days, and the bill is for what exceeds the included amo
   expect(month.cpuMs).toBeCloseTo((9e6 * 1 + 1e6 * 4) * 30)
   expect(month.rowsRead).toBeCloseTo((9e6 * 4 + 1e6 * 10) * 30)
   expect(month.rowsWritten).toBeCloseTo(600e6)
-  expect(yearGb.database).toBeCloseTo(720)
+  // A million commands a day; of what is deleted, as much is there as its days bring.
+  expect(yearGb.database).toBeCloseTo(365 + 6 + 4.5)
   expect(yearGb.files).toBeCloseTo(36.5)
   expect(bill.workers).toBeCloseTo(5 + 290 * 0.3 + 360 * 0.02)
-  // Half of the year's rows are stored in its middle. The rows read are within what is included.
-  expect(bill.database).toBeCloseTo(25 + 500 + 350 * 0.5)
+  // In the middle of the year. The rows read are within what is included.
+  expect(bill.database).toBeCloseTo(25 + 500 + (182.5 + 10.5 - 10) * 0.5)
   expect(bill.files).toBeCloseTo(18.25 * 0.015)
   expect(bill.total).toBeCloseTo(bill.workers + bill.database + bill.files)
 })

@@ -1,3 +1,6 @@
+/** Bytes of tables and indexes that a call leaves: for good, or until a job deletes them after 30 or 90 days. */
+export type StoredBytes = { good: number; days30: number; days90: number }
+
 /** What one call costs; rows include those of indexes. */
 export type CallCost = {
   rowsRead: number
@@ -5,6 +8,9 @@ export type CallCost = {
   /** Microseconds of processor time. */
   workerMicros: number
   databaseMicros: number
+  /** Of those of the database, what it spends between the begin and the end of a write: one command after the other. */
+  writerMicros: number
+  bytes: StoredBytes
 }
 
 export type Inputs<Name extends string> = {
@@ -17,8 +23,6 @@ export type Inputs<Name extends string> = {
   peakHourShare: number
   /** Of the mean of that hour, in its busiest minute. */
   peakMinuteFactor: number
-  /** Bytes of rows and indexes that a written row leaves behind for good. */
-  bytesPerWrittenRow: number
   /** Bytes of files that an active user uploads on a day. */
   fileBytesPerActiveUser: number
   prices: Prices
@@ -32,6 +36,8 @@ type Prices = {
   databaseIncluded: { rowsRead: number; rowsWritten: number; gb: number }
   filesPerGb: number
 }
+
+type Gb = { database: number; files: number }
 
 export type Load = {
   users: number
@@ -49,12 +55,13 @@ export type Load = {
   }
   month: { requests: number; cpuMs: number; rowsRead: number; rowsWritten: number }
   /** Of rows and of files, after one year. */
-  yearGb: { database: number; files: number }
+  yearGb: Gb
   /** Dollars a month, in the middle of the first year. */
   bill: { workers: number; database: number; files: number; total: number }
 }
 
 const DAYS_PER_MONTH = 30
+const DAYS_PER_YEAR = 365
 const SECONDS_PER_HOUR = 3600
 const MICROS_PER_SECOND = 1e6
 const GB = 1e9
@@ -74,7 +81,7 @@ function sumPerActiveUser<Name extends string>(
 
 const isCommand = ({ rowsWritten }: CallCost) => rowsWritten > 0
 
-function billOf({ prices }: Inputs<string>, month: Load['month'], gb: Load['yearGb']) {
+function billOf({ prices }: Inputs<string>, month: Load['month'], gb: Gb) {
   const { workers, workersIncluded, database, databaseIncluded, filesPerGb } = prices
   const over = (used: number, included: number, unit: number, price: number) =>
     (Math.max(0, used - included) / unit) * price
@@ -86,8 +93,8 @@ function billOf({ prices }: Inputs<string>, month: Load['month'], gb: Load['year
     database.base +
     over(month.rowsRead, databaseIncluded.rowsRead, 1e9, database.perBillionRead) +
     over(month.rowsWritten, databaseIncluded.rowsWritten, 1e6, database.perMillionWritten) +
-    over(gb.database / 2, databaseIncluded.gb, 1, database.perGb)
-  const files = (gb.files / 2) * filesPerGb
+    over(gb.database, databaseIncluded.gb, 1, database.perGb)
+  const files = gb.files * filesPerGb
   return {
     workers: workersBill,
     database: databaseBill,
@@ -109,10 +116,10 @@ export function computeLoad<Name extends string>(inputs: Inputs<Name>, users: nu
     rowsRead: perDay(({ rowsRead }) => rowsRead) * DAYS_PER_MONTH,
     rowsWritten: perDay(({ rowsWritten }) => rowsWritten) * DAYS_PER_MONTH,
   }
-  const yearGb = {
-    database: (month.rowsWritten * 12 * inputs.bytesPerWrittenRow) / GB,
-    files: (activeUsers * 365 * inputs.fileBytesPerActiveUser) / GB,
-  }
+  const gbAfter = (days: number): Gb => ({
+    database: perDay(({ bytes }) => days * bytes.good + 30 * bytes.days30 + 90 * bytes.days90) / GB,
+    files: (activeUsers * days * inputs.fileBytesPerActiveUser) / GB,
+  })
   return {
     users,
     activeUsers,
@@ -122,12 +129,11 @@ export function computeLoad<Name extends string>(inputs: Inputs<Name>, users: nu
       rowsWrittenPerSecond: atPeak(({ rowsWritten }) => rowsWritten),
       workerCores: atPeak(({ workerMicros }) => workerMicros) / MICROS_PER_SECOND,
       databaseCores: atPeak(({ databaseMicros }) => databaseMicros) / MICROS_PER_SECOND,
-      writerShare:
-        atPeak((cost) => (isCommand(cost) ? cost.databaseMicros : 0)) / MICROS_PER_SECOND,
+      writerShare: atPeak(({ writerMicros }) => writerMicros) / MICROS_PER_SECOND,
     },
     month,
-    yearGb,
-    bill: billOf(inputs, month, yearGb),
+    yearGb: gbAfter(DAYS_PER_YEAR),
+    bill: billOf(inputs, month, gbAfter(DAYS_PER_YEAR / 2)),
   }
 }
 

@@ -1,37 +1,101 @@
 import type { CallCost, Inputs, Limit } from './capacity.ts'
 
-type Measured = CallCost & { source: string }
-const RUN = 'npm run bench:server, 2026-11-28, load 11 to 15 on two cores, writes on open streams'
+// Rows and processor time: `npm run bench:server`, 2026-11-28, load 11 to 15 on two cores, writes on open streams; rows of
+// `seen`, `post` and `withdraw` are those of their cost tests, and their processor time is that of the call named below.
+// Time of the writer and bytes: `npm run bench:capacity -- --measure`, the same day. Of the writer, the higher of two runs.
+type Read = { rows: number; worker: number; database: number }
+type Command = {
+  rows: readonly [read: number, written: number]
+  worker: number
+  database: number
+  writer: number
+  bytes: readonly [good: number, days30: number, days90: number]
+}
 
-type Figures = [rowsRead: number, rowsWritten: number, workerMicros: number, databaseMicros: number]
+const read = ({ rows, worker, database }: Read): CallCost => ({
+  rowsRead: rows,
+  rowsWritten: 0,
+  workerMicros: worker,
+  databaseMicros: database,
+  writerMicros: 0,
+  bytes: { good: 0, days30: 0, days90: 0 },
+})
 
-const measured = (
-  [rowsRead, rowsWritten, workerMicros, databaseMicros]: Figures,
-  source = RUN,
-): Measured => ({ rowsRead, rowsWritten, workerMicros, databaseMicros, source })
+function command({ rows, worker, database, writer, bytes }: Command): CallCost {
+  const [rowsRead, rowsWritten] = rows
+  const [good, days30, days90] = bytes
+  return {
+    rowsRead,
+    rowsWritten,
+    workerMicros: worker,
+    databaseMicros: database,
+    writerMicros: writer,
+    bytes: { good, days30, days90 },
+  }
+}
 
 /** The calls that make up a day. Others are rare, or as expensive as one of these. */
 const CALLS = {
-  poll: measured([4, 0, 1000, 700]),
-  list: measured([44, 0, 2600, 1500]),
-  unchanged: measured([2, 0, 1000, 1100]),
-  detail: measured([11, 0, 1400, 1600]),
-  dashboard: measured([7, 0, 900, 1000]),
-  transactions: measured([46, 0, 1700, 1600]),
-  message: measured([26, 7, 2500, 3000]),
-  seen: measured([13, 7, 2500, 3000], 'worker/chats/send.test.ts; processor time as of message'),
-  post: measured(
-    [20, 25, 4000, 5500],
-    'worker/proposals/cost.test.ts; processor time as of submit',
-  ),
-  apply: measured([18, 11, 3500, 4000]),
-  award: measured([74, 60, 3500, 9000]),
-  submit: measured([19, 21, 4000, 5500]),
-  approve: measured([68, 49, 4000, 8500]),
-  withdraw: measured(
-    [53, 43, 4000, 8500],
-    'worker/payouts/cost.test.ts; processor time as of approve',
-  ),
+  poll: read({ rows: 4, worker: 1000, database: 700 }),
+  list: read({ rows: 44, worker: 2600, database: 1500 }),
+  unchanged: read({ rows: 2, worker: 1000, database: 1100 }),
+  detail: read({ rows: 11, worker: 1400, database: 1600 }),
+  dashboard: read({ rows: 7, worker: 900, database: 1000 }),
+  transactions: read({ rows: 46, worker: 1700, database: 1600 }),
+  message: command({
+    rows: [26, 7],
+    worker: 2500,
+    database: 3000,
+    writer: 1600,
+    // With a thirtieth of the conversation, which the first message begins.
+    bytes: [880, 710, 0],
+  }),
+  // Processor time as of message.
+  seen: command({ rows: [13, 7], worker: 2500, database: 3000, writer: 1400, bytes: [60, 240, 0] }),
+  // As of submit.
+  post: command({
+    rows: [20, 25],
+    worker: 4000,
+    database: 5500,
+    writer: 4100,
+    bytes: [2760, 4700, 0],
+  }),
+  apply: command({
+    rows: [18, 11],
+    worker: 3500,
+    database: 4000,
+    writer: 1600,
+    bytes: [1130, 1010, 330],
+  }),
+  award: command({
+    rows: [74, 60],
+    worker: 3500,
+    database: 9000,
+    writer: 6000,
+    bytes: [1940, 4710, 420],
+  }),
+  submit: command({
+    rows: [19, 21],
+    worker: 4000,
+    database: 5500,
+    writer: 3300,
+    bytes: [820, 4730, 440],
+  }),
+  approve: command({
+    rows: [68, 49],
+    worker: 4000,
+    database: 8500,
+    writer: 5200,
+    bytes: [1340, 4740, 420],
+  }),
+  // As of approve, also the writer.
+  withdraw: command({
+    rows: [53, 43],
+    worker: 4000,
+    database: 8500,
+    writer: 5200,
+    bytes: [3390, 1040, 1100],
+  }),
 }
 export type CallName = keyof typeof CALLS
 
@@ -59,7 +123,6 @@ export const INPUTS: Inputs<CallName> = {
   activeShare: 0.2,
   peakHourShare: 0.12,
   peakMinuteFactor: 2,
-  bytesPerWrittenRow: 60,
   // Half of the users send one photo of 106 kB and two voice notes of 20 kB.
   fileBytesPerActiveUser: 73_000,
   // Published by Cloudflare and Turso (Pro) in 2026; must be checked again when they are paid.

@@ -1,5 +1,6 @@
 // `npm run bench:capacity`: what 100,000, a million and ten million users need at the busiest minute and pay in a month,
 // and which limit is reached first. Computed from measured costs of single calls (inputs.ts); nothing is started.
+// `-- --measure` measures two of those costs instead, about ten minutes: bytes that are left, and time of the writer.
 import { computeLoad, findBreakpoints, withoutCalls, type Load } from './capacity.ts'
 import { CONVERSATION_CALLS, INPUTS, LIMITS } from './inputs.ts'
 
@@ -46,9 +47,14 @@ function printBreakpoints(title: string, inputs: typeof INPUTS): void {
     printRow(`  ${name}`, [`${format(Math.round(users / 1000) * 1000)} users`])
 }
 
-printLoads('All calls', INPUTS)
-printBreakpoints('Reached first with one database', INPUTS)
-printBreakpoints(
-  'Reached first once conversations have databases of their own',
-  withoutCalls(INPUTS, CONVERSATION_CALLS),
-)
+if (process.argv.includes('--measure')) {
+  const { measure } = await import('./measure.ts')
+  await measure()
+} else {
+  printLoads('All calls', INPUTS)
+  printBreakpoints('Reached first with one database', INPUTS)
+  printBreakpoints(
+    'Reached first once conversations have databases of their own',
+    withoutCalls(INPUTS, CONVERSATION_CALLS),
+  )
+}

@@ -47,6 +47,7 @@ type Reply = {
 /** Null when another writer has the database and the product would try again. */
 function readReply(text: string): Reply | null {
   const reply = JSON.parse(text) as Reply
+  if (!reply.results) throw new Error(text.slice(0, 400))
   const [first] = reply.results
   const errors = first?.response?.result?.step_errors?.filter((error) => error !== null) ?? []
   if (first?.type === 'ok' && errors.length === 0) return reply

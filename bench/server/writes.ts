@@ -1,4 +1,4 @@
-import { sendMessage } from '#schema/contract/chats.ts'
+import { markSeen, sendMessage } from '#schema/contract/chats.ts'
 import { applyForTask, awardTask } from '#schema/contract/proposals.ts'
 import { approveTask, createTask, submitWork } from '#schema/contract/tasks.ts'
 import { dayOf } from '#schema/domain/days.ts'
@@ -13,7 +13,8 @@ import type { BenchDatabase } from './database.ts'
 const POSTS_PER_CLIENT = 8
 const DAY_MS = 86_400_000
 
-export type PostedTask = { id: TaskId; client: TestUser; tasker: TestUser }
+/** `place` is that among the tasks of its client, from 1. */
+export type PostedTask = { id: TaskId; client: TestUser; tasker: TestUser; place: number }
 
 /** Tasks without a proposal, of clients who can pay for them. */
 export async function postTasks({ server }: BenchDatabase, count: number): Promise<PostedTask[]> {
@@ -27,7 +28,7 @@ export async function postTasks({ server }: BenchDatabase, count: number): Promi
     for (let n = 0; n < POSTS_PER_CLIENT && tasks.length < count; n++) {
       const { status, body } = await client.send(createTask, taskInput())
       if (status !== 201 || !tasker) throw new Error(JSON.stringify(body))
-      tasks.push({ id: body.task._id, client, tasker })
+      tasks.push({ id: body.task._id, client, tasker, place: n + 1 })
     }
   return tasks
 }
@@ -80,6 +81,12 @@ export const STEPS: readonly Step[] = [
     prepare: startConversations,
     create: (task) =>
       createCall(task.client, sendMessage, messageInput(task), keyed('message', 201)),
+  },
+  {
+    name: 'seen',
+    // Each reads one message more; a number behind the last one counts as the last one.
+    create: ({ client, tasker, place }) =>
+      createCall(tasker, markSeen, { otherUserId: client.id, seq: place + 1 }, keyed('seen', 200)),
   },
   {
     name: 'submit',
