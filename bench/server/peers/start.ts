@@ -48,7 +48,7 @@ async function copyTasks({ server }: BenchDatabase, copy: PeerDatabase, tasks: P
 }
 
 /** A peer has neither a change log to poll nor conversations. */
-const MISSING = ['poll', 'message']
+const MISSING = ['poll', 'message', 'seen']
 
 /** The entity tag is the peer's own; a peer without one sends the whole list again. */
 async function prepareCall(url: string, call: Call): Promise<Call | null> {
