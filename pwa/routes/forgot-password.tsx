@@ -3,7 +3,7 @@ import { messages as accountMessages } from '#pwa/features/accounts/messages.ts'
 import { messages } from '#pwa/features/accounts/password/forgot-messages.ts'
 import { ForgotPassword } from '#pwa/features/accounts/password/forgot-password.tsx'
 import { PICTURES } from '#pwa/features/landing/pictures.ts'
-import { usePhoneChannels } from '#pwa/sync/use-phone-channels.ts'
+import { useReachesPhones } from '#pwa/sync/use-phone-channels.ts'
 import { useLeave } from '#pwa/ui/browser/use-leave.ts'
 import { AuthLayout } from '#pwa/ui/layout/auth-layout.tsx'
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/forgot-password')({ component: ForgotPass
 
 function ForgotPasswordScreen() {
   const { title, note, noteEmail, remember } = messages
-  const isEmailOnly = usePhoneChannels()?.length === 0
+  const isEmailOnly = !useReachesPhones()
   const navigate = useNavigate()
   const leave = useLeave(() => navigate({ to: '/login', replace: true }))
   return (

@@ -16,6 +16,9 @@ export function usePhoneChannels(): readonly PhoneChannel[] | undefined {
   return data?.channels
 }
 
+/** Whether messages reach phone numbers; so it is taken to be until it is known, or what appears later would move the rest. */
+export const useReachesPhones = (): boolean => usePhoneChannels()?.length !== 0
+
 /** Those that may reach a number as it was typed, of which the server knows more. */
 export const channelsForTyped = (phone: string, channels: readonly PhoneChannel[] = []) =>
   channelsFor(phone.trim().startsWith('+') ? phone.replace(/[^+\d]/g, '') : '+234', channels)

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startOnise, type Onise } from '#testing/browser/start-onise.ts'
 import { createPhoto } from '#testing/browser/steps.ts'
 import { openTcpProxy } from '#testing/browser/tcp-proxy.ts'
+import { CHAT_STEPS } from './chat-steps.ts'
 import { openChromium } from './chromium.ts'
 import type { EngineName, EngineOptions, OpenBrowser } from './driver.ts'
 import { openFirefox } from './firefox.ts'
@@ -23,7 +24,9 @@ const OPEN: Record<EngineName, OpenBrowser> = {
 /** All steps in all engines by `npm run browsers`; the first steps in those that no other test runs in by `npm test`. */
 const RUNS_ALL = process.env['ENGINES'] !== undefined
 const ENGINES = (process.env['ENGINES'] ?? 'firefox,webkit').split(',') as EngineName[]
-const STEPS = RUNS_ALL ? [...MAIN_JOB, ...MORE_STEPS] : MAIN_JOB.filter(({ isShort }) => isShort)
+const STEPS = RUNS_ALL
+  ? [...MAIN_JOB, ...CHAT_STEPS, ...MORE_STEPS]
+  : MAIN_JOB.filter(({ isShort }) => isShort)
 
 async function readCode({ mailbox }: Onise, email: string): Promise<string> {
   const find = () => /\b\d{6}\b/.exec(mailbox.emails(email)[0]?.text ?? '')?.[0]

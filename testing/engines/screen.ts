@@ -7,6 +7,8 @@ import type { Driver, EngineName } from './driver.ts'
 import { callInPage, findExpression, type Found, type Target } from './find.ts'
 
 const POLL_MS = 50
+/** Nobody taps sooner. Safari's engine does not scroll along with what is loaded above. */
+const RESTS = 5
 
 /** As a list or a calendar does that the system shows, so that React notices. */
 function setInPage(value: string) {
@@ -91,19 +93,22 @@ export class Screen {
   async #reach(target: Target): Promise<Found> {
     let before: Found | null = null
     let found: Found | null = null
+    let rests = 0
     await this.waitUntil(`${describeTarget(target)} can be tapped`, async () => {
       before = found
       found = await this.#find(target, true)
+      const isAtRest = found !== null && before?.x === found.x && before.y === found.y
+      rests = isAtRest ? rests + 1 : 0
       if (!found || found.isCovered || found.isDisabled || found.isMoving) return false
-      return before?.x === found.x && before.y === found.y
+      return rests >= RESTS
     })
     return found as unknown as Found
   }
 
+  sees = async (target: Target) => (await this.#find(target)) !== null
+
   async see(target: Target) {
-    await this.waitUntil(`${describeTarget(target)} can be seen`, async () => {
-      return (await this.#find(target)) !== null
-    })
+    await this.waitUntil(`${describeTarget(target)} can be seen`, () => this.sees(target))
   }
 
   /** A result is on the screen without scrolling, and the page is not wider than its window. */

@@ -4,7 +4,7 @@ import { SettingsSection } from '#pwa/features/device/settings-section.tsx'
 import { pullPin, usePinState } from '#pwa/features/wallet/pins/pin-reads.ts'
 import { useStoredFileUrl } from '#pwa/outbox/use-stored-file.ts'
 import { useSession } from '#pwa/session/session.tsx'
-import { usePhoneChannels } from '#pwa/sync/use-phone-channels.ts'
+import { useReachesPhones } from '#pwa/sync/use-phone-channels.ts'
 import { Avatar } from '#pwa/ui/display/avatar.tsx'
 import { Icon, type IconName } from '#pwa/ui/display/icon.tsx'
 import { RowItem } from '#pwa/ui/display/row-item.tsx'
@@ -122,8 +122,8 @@ export function AccountSection({ user }: { user: OwnUser }) {
   // A user has one PIN, so Create Pin disappears once it exists.
   const pins = usePinState()?.hasPin ? [updatePin()] : [createPin(), updatePin()]
   // Where no message reaches a number, there is none to add.
-  const channels = usePhoneChannels() ?? []
-  const hasPhones = Boolean(user.phone) || channels.length > 0
+  const reachesPhones = useReachesPhones()
+  const hasPhones = Boolean(user.phone) || reachesPhones
   const entries = [
     ...(user.userType === 'client' ? [] : [editProfile()]),
     ...(user.userType === 'tasker' ? [myWork()] : []),

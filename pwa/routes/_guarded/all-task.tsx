@@ -36,6 +36,7 @@ import {
 } from '#pwa/features/tasks/search/filters.ts'
 import { WhereFilter } from '#pwa/features/tasks/search/where-filter.tsx'
 import { useSession, useUser } from '#pwa/session/session.tsx'
+import { useDataSaver } from '#pwa/ui/browser/data-saver.ts'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import { Badge } from '#pwa/ui/display/badge.tsx'
 import { Empty } from '#pwa/ui/display/empty.tsx'
@@ -135,9 +136,14 @@ const loadDrawing = async () =>
 
 /** Above the list by distance. The drawing is no part of the first script. */
 function Nearest({ list }: { list: ReturnType<typeof useOpenList> }) {
+  const isSaving = useDataSaver()
   const PlaceDrawing = useLazyModule(!list.hasNoPlace, loadDrawing)
-  if (list.hasNoPlace) return <NoLocation />
-  return PlaceDrawing && createElement(PlaceDrawing, { tasks: list.tasks ?? [], isSmall: true })
+  const { tasks = [], near, hasNoPlace } = list
+  if (hasNoPlace) return <NoLocation />
+  if (PlaceDrawing && near) return createElement(PlaceDrawing, { tasks, isSmall: true })
+  // Its place until then, so that the cards below do not move when somebody is about to tap one.
+  const isExpected = !isSaving && tasks.some(({ place }) => place)
+  return isExpected && <svg width={132} height={108} aria-hidden />
 }
 
 function NoTasks({ filters, onShowAll }: { filters: Filters; onShowAll: () => void }) {

@@ -5,7 +5,7 @@ import { useAuthCall } from '#pwa/features/accounts/auth/use-auth-call.ts'
 import { useRequestKey } from '#pwa/outbox/use-request-key.ts'
 import { useSession } from '#pwa/session/session.tsx'
 import { runCommand } from '#pwa/sync/use-command.ts'
-import { usePhoneChannels } from '#pwa/sync/use-phone-channels.ts'
+import { useReachesPhones } from '#pwa/sync/use-phone-channels.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
 import { focusFirstEmpty } from '#pwa/ui/form/focus-first-empty.ts'
@@ -67,7 +67,7 @@ type Props = {
 export function PhoneNumber({ user, onProven, afterwards }: Props) {
   const own = useOwnPhone(onProven)
   const { call, sent } = own
-  const isNotOffered = usePhoneChannels()?.length === 0
+  const isNotOffered = !useReachesPhones()
   if (own.provenPhone !== null)
     return (
       <div role="status">

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { messageFor } from '#pwa/api/errors.ts'
 import { useUser } from '#pwa/session/session.tsx'
 import { useCommand } from '#pwa/sync/use-command.ts'
-import { usePhoneChannels } from '#pwa/sync/use-phone-channels.ts'
+import { useReachesPhones } from '#pwa/sync/use-phone-channels.ts'
 import { useLeave } from '#pwa/ui/browser/use-leave.ts'
 import { Notice } from '#pwa/ui/feedback/notice.tsx'
 import { toast } from '#pwa/ui/feedback/toast-store.ts'
@@ -47,7 +47,7 @@ export function EmailNotice() {
 type NoticeProps = { here: string; send: (next: string) => void; busy: boolean }
 
 function ProofNotice({ here, send, busy }: NoticeProps) {
-  const hasPhones = (usePhoneChannels()?.length ?? 0) > 0
+  const hasPhones = useReachesPhones()
   return (
     <Notice
       tone="wait"

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { ApiError, messageFor } from '#pwa/api/errors.ts'
 import { useOnline } from '#pwa/api/online.ts'
 import { useCommand } from '#pwa/sync/use-command.ts'
-import { usePhoneChannels } from '#pwa/sync/use-phone-channels.ts'
+import { useReachesPhones } from '#pwa/sync/use-phone-channels.ts'
 import { CodeField } from '#pwa/ui/code/code-field.tsx'
 import { messages as codeMessages } from '#pwa/ui/code/messages.ts'
 import { Resend } from '#pwa/ui/code/resend.tsx'
@@ -29,7 +29,7 @@ function ErrorNotice({ failure }: { failure: Error | null }) {
 
 /** The other way to be reached. */
 function PhoneLink({ next }: { next: string | null }) {
-  if (!usePhoneChannels()?.length) return null
+  if (!useReachesPhones()) return null
   return (
     <LinkButton to="/phone-number" search={next ? { next } : {}} replace tone="quiet">
       {messages.byPhone}
