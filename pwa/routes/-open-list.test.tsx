@@ -164,6 +164,31 @@ describe('the order of the list', () => {
     expect(screen.queryByRole('button', { name: /tap to show/ })).toBeNull()
   })
 
+  test('a search and Refresh list a new task without a tap, above the others', async () => {
+    const tasks = openTasks()
+    const device = await createTaskerDevice({
+      feed: tasks,
+      responses: { [LIST]: () => page(tasks) },
+    })
+    renderScreen('/all-task', device)
+    await waitFor(() => expect(titles()).toHaveLength(6))
+    const before = titles()
+    await waitFor(() => expect(useVisit.getState().visit.isWhole).toBe(true))
+
+    await device.replica.feed.put(openTask({ title: 'Zebra lamp', createdAt: day(8) }))
+    await screen.findByRole('button', { name: '1 new – tap to show' })
+    type('Search for todo', 'Zebra')
+    await waitFor(() => expect(titles()).toEqual(['Zebra lamp']))
+    expect(screen.queryByRole('button', { name: /tap to show/ })).toBeNull()
+    type('Search for todo', '')
+    await waitFor(() => expect(titles()).toEqual(['Zebra lamp', ...before]))
+
+    await device.replica.feed.put(openTask({ title: 'Brand new', createdAt: day(9) }))
+    await screen.findByRole('button', { name: '1 new – tap to show' })
+    press('Refresh')
+    await waitFor(() => expect(titles()).toEqual(['Brand new', 'Zebra lamp', ...before]))
+  })
+
   test('Show more adds the next page of the server at the end', async () => {
     const tasks = openTasks()
     const older = openTask({ title: 'An older one', createdAt: '2026-02-01T08:00:00.000Z' })

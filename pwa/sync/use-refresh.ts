@@ -1,5 +1,6 @@
 import { QueryClientContext } from '@tanstack/react-query'
 import { use, useCallback } from 'react'
+import { create } from 'zustand'
 import { useSession, type Session } from '#pwa/session/session.tsx'
 
 /** A query gets no answer after so long. */
@@ -23,13 +24,18 @@ async function pulledSince({ loadReplica }: Session, since: number): Promise<voi
   })
 }
 
+/** When the user last refreshed, by button or pull; 0 before. For lists that hold back what is new. */
+export const useRefreshedAt = create<number>()(() => 0)
+
 /** Sends what waits, pulls, and fetches again what the screen shows besides. Resolves when all of it has ended. */
 export function useRefresh(): () => Promise<void> {
   const session = useSession()
   // Not `useQueryClient`: the build renders the shell without one.
   const queries = use(QueryClientContext)
   return useCallback(async () => {
-    const pulled = pulledSince(session, session.now())
+    const now = session.now()
+    useRefreshedAt.setState(now, true)
+    const pulled = pulledSince(session, now)
     session.requestSync(true)
     const fetched = queries?.refetchQueries({ type: 'active' }, { cancelRefetch: false })
     const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))

@@ -38,15 +38,21 @@ export const findArrivals = <T extends ListedTask>(visit: Visit, tasks: readonly
     ? tasks.filter((task) => !isListed(visit, task) && task.createdAt > visit.newestAt)
     : []
 
+/** Those that still wait when the user has asked for what is there: posted after that. */
+export const findWaiting = <T extends ListedTask>(
+  visit: Visit,
+  tasks: readonly T[],
+  askedAt: string,
+): T[] => findArrivals(visit, tasks).filter(({ createdAt }) => createdAt > askedAt)
+
+const newestOf = (tasks: readonly ListedTask[], start: string) =>
+  tasks.reduce((newest, { createdAt }) => (createdAt > newest ? createdAt : newest), start)
+
 function addBatch(visit: Visit, tasks: readonly ListedTask[], batch: number): Visit {
   if (tasks.length === 0) return visit
   const batches = new Map(visit.batches)
   for (const { _id } of tasks) batches.set(_id, batch)
-  const newestAt = tasks.reduce(
-    (newest, { createdAt }) => (createdAt > newest ? createdAt : newest),
-    visit.newestAt,
-  )
-  return { ...visit, batches, newestAt }
+  return { ...visit, batches, newestAt: newestOf(tasks, visit.newestAt) }
 }
 
 const batchNumbers = (visit: Visit) => [0, ...visit.batches.values()]
@@ -83,6 +89,9 @@ type VisitStore = {
   visit: Visit
   /** Number of visible cards; stays the same when the user returns from a task. */
   shown: number
+  /** When the user last searched, chose a filter or refreshed: what was posted until then is listed without a tap. */
+  askedAt: string
+  ask(tasks: readonly ListedTask[], now: number): void
   open(userId: UserId, visit: Visit): void
   refresh(now: number): void
   add(tasks: readonly ListedTask[], isWhole: boolean): void
@@ -122,8 +131,13 @@ export const useVisit = create<VisitStore>()((set) => ({
   userId: null,
   visit: newVisit(0, 0),
   shown: PAGE_SIZE,
+  askedAt: '',
+  // The clock of the phone may be behind that of the server.
+  ask: (tasks, now) => set({ askedAt: newestOf(tasks, new Date(now).toISOString()) }),
   open: (userId, visit) =>
-    set((state) => (state.userId === userId ? state : { userId, visit, shown: PAGE_SIZE })),
+    set((state) =>
+      state.userId === userId ? state : { userId, visit, shown: PAGE_SIZE, askedAt: '' },
+    ),
   refresh: (now) => set({ visit: newRandomVisit(now), shown: PAGE_SIZE }),
   add: (tasks, isWhole) =>
     set((state) => {

@@ -1,16 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useOnline } from '#pwa/api/online.ts'
 import { hasFilters, type Filters } from '#pwa/features/tasks/search/filters.ts'
 import { useView } from '#pwa/outbox/use-view.ts'
 import type { Visit } from '#pwa/replica/database.ts'
 import { useSession, useUser, type Session } from '#pwa/session/session.tsx'
+import { useRefreshedAt } from '#pwa/sync/use-refresh.ts'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
 import type { Task } from '#schema/contract/tasks.ts'
 import { PAGE_SIZE } from '#schema/domain/limits.ts'
 import { browsedLimit, pullOpenTasks, useOpenTasks, type OpenTasks } from './open-tasks.ts'
 import { matchesTitle, sortTasks, type Ordering } from './order.ts'
-import { addWithoutMoving, findArrivals } from './stable-order.ts'
+import { addWithoutMoving, findArrivals, findWaiting } from './stable-order.ts'
 import { useNear, type Near } from './use-near.ts'
 import { useStoredVisit } from './use-stored-visit.ts'
 
@@ -67,13 +68,16 @@ function useSearchResults(
   return { pages, results: search ? results : null, matches, isAsking }
 }
 
-type OrderOptions = Pick<Ordering, 'sort' | 'nearer' | 'userTrade'> & { visit: Visit }
+type OrderOptions = Pick<Ordering, 'sort' | 'nearer' | 'userTrade'> & {
+  visit: Visit
+  askedAt: string
+}
 
-/** All tasks except arrivals, in a stable order. */
+/** All tasks except those that wait for a tap, in a stable order. */
 function orderTasks<T extends Task>(tasks: readonly T[], options: OrderOptions): T[] {
-  const { visit, ...ordering } = options
-  const arrivals = new Set(findArrivals(visit, tasks))
-  const listed = tasks.filter((task) => !arrivals.has(task))
+  const { visit, askedAt, ...ordering } = options
+  const waiting = new Set(findWaiting(visit, tasks, askedAt))
+  const listed = tasks.filter((task) => !waiting.has(task))
   const foundBatches = new Map(listed.map(({ _id }, index) => [_id as string, FOUND_BATCH + index]))
   const batchOf = (id: string) => visit.batches.get(id) ?? foundBatches.get(id) ?? FOUND_BATCH
   return sortTasks(listed, { ...ordering, seed: visit.seed, batchOf })
@@ -81,7 +85,7 @@ function orderTasks<T extends Task>(tasks: readonly T[], options: OrderOptions):
 
 /** The tasks on this phone; adds them to the visit as they arrive. `isFilled` once the visit has displayed them. */
 function useListedTasks(
-  { isOpen, visit, shown, add }: ReturnType<typeof useStoredVisit>,
+  { isOpen, visit, shown, askedAt, add, showNew }: ReturnType<typeof useStoredVisit>,
   pages: ReturnType<typeof useSearchResults>['pages'],
   initial: OpenTasks | undefined,
 ) {
@@ -97,8 +101,27 @@ function useListedTasks(
   useEffect(() => {
     if (!tasks || !isReady) return
     if (addWithoutMoving(visit, tasks, isWhole) !== visit) add(tasks, isWhole)
-  }, [tasks, isReady, isWhole, add, visit])
+    const asked = findArrivals(visit, tasks).filter(({ createdAt }) => createdAt <= askedAt)
+    if (asked.length > 0) showNew(asked)
+  }, [tasks, isReady, isWhole, add, showNew, visit, askedAt])
   return { tasks, isEmpty, isFilled: isReady && (isEmpty || visit.batches.size > 0) }
+}
+
+/** A search, another filter, a refresh, and a list that would be empty take in what waits for a tap. */
+function useAsk(
+  question: { filters: Filters; isNothingElse: boolean },
+  { ask }: Pick<ReturnType<typeof useStoredVisit>, 'ask'>,
+  { session, tasks = [] }: { session: Session; tasks: readonly Task[] | undefined },
+) {
+  const { filters, isNothingElse } = question
+  const refreshedAt = useRefreshedAt()
+  const last = useRef({ filters, refreshedAt })
+  useEffect(() => {
+    const isSame = last.current.filters === filters && last.current.refreshedAt === refreshedAt
+    if (isSame && !isNothingElse) return
+    last.current = { filters, refreshedAt }
+    ask(tasks, session.now())
+  }, [filters, refreshedAt, isNothingElse, ask, tasks, session])
 }
 
 /** An empty list counts only once the server has answered since the screen was opened; without a network at once. */
@@ -123,7 +146,7 @@ export function useOpenList(filters: Filters, initial?: OpenTasks) {
   const session = useSession()
   const user = useUser()
   const store = useStoredVisit(session)
-  const { visit, shown } = store
+  const { visit, shown, askedAt } = store
   const near = useNear(user)
   const { pages, results, matches, isAsking } = useSearchResults(session, { filters, near }, shown)
   const { tasks, isEmpty, isFilled } = useListedTasks(store, pages, initial)
@@ -132,8 +155,8 @@ export function useOpenList(filters: Filters, initial?: OpenTasks) {
   const found = useMemo(() => {
     const matching = [...(tasks ?? []), ...(results ?? [])].filter(matches)
     const unique = [...new Map(matching.map((task) => [task._id, task] as const)).values()]
-    return orderTasks(unique, { visit, sort, nearer, userTrade })
-  }, [results, tasks, matches, sort, nearer, userTrade, visit])
+    return orderTasks(unique, { visit, askedAt, sort, nearer, userTrade })
+  }, [results, tasks, matches, sort, nearer, userTrade, visit, askedAt])
   const isAnswered = useAnsweredEmpty(found.length === 0, isAsking, pages)
   const isKnown = isFilled && isAnswered
   const shownTasks = useMemo(
@@ -141,9 +164,11 @@ export function useOpenList(filters: Filters, initial?: OpenTasks) {
     [isKnown, found, shown],
   )
   const arrivals = useMemo(
-    () => findArrivals(visit, tasks ?? []).filter(matches),
-    [visit, tasks, matches],
+    () => findWaiting(visit, tasks ?? [], askedAt).filter(matches),
+    [visit, tasks, matches, askedAt],
   )
+  const isNothingElse = found.length === 0 && arrivals.length > 0
+  useAsk({ filters, isNothingElse }, store, { session, tasks })
   return {
     tasks: shownTasks,
     arrivals,
