@@ -164,9 +164,10 @@ export class Screen {
     await this.#driver.setFiles('[data-found]', [path])
   }
 
-  /** With PICTURES=1, to look at. */
+  /** With PICTURES=1, to look at. Chromium has none of a page before its first frame. */
   async picture(name: string) {
-    if (process.env['PICTURES']) await this.writePicture(name)
+    if (!process.env['PICTURES']) return
+    await this.waitUntil(`a picture of ${name}`, () => this.writePicture(name).then(() => true))
   }
 
   async writePicture(name: string) {
