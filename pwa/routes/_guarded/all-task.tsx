@@ -35,6 +35,7 @@ import {
   type SearchParams,
 } from '#pwa/features/tasks/search/filters.ts'
 import { WhereFilter } from '#pwa/features/tasks/search/where-filter.tsx'
+import { loadPlaces } from '#pwa/places/use-places.ts'
 import { useSession, useUser } from '#pwa/session/session.tsx'
 import { useDataSaver } from '#pwa/ui/browser/data-saver.ts'
 import { useLazyModule } from '#pwa/ui/browser/use-lazy-module.ts'
@@ -51,11 +52,23 @@ import { tradeLabel } from '#schema/domain/trades.ts'
 import { OpenTasksPage } from '../-first-list/open-tasks-page.tsx'
 import { useStoredList } from '../-first-list/use-stored-list.ts'
 
+/**
+ * From another document. Then the list has its full height before it scrolls to where it was left: what the places of todos
+ * add later, Chromium would scroll past.
+ */
+const isComingBack = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward')
+
 export const Route = createFileRoute('/_guarded/all-task')({
   validateSearch: (search: Record<string, unknown>): SearchParams =>
     searchParamsOf(parseFilters(search)),
   loader: async ({ context: { queries, session, user, isFirst, isWithinApp }, location }) => {
-    if (isFirst) return readPrefetchedOpenTasks(session)
+    if (isFirst) {
+      if (isComingBack()) await loadPlaces().catch(() => null)
+      return readPrefetchedOpenTasks(session)
+    }
     const isUnchosen = isWithinApp && location.searchStr === ''
     // In parallel, because IndexedDB is slow to open.
     const reading = isUnchosen ? reachOfFirstList(session, user) : null
