@@ -14,6 +14,7 @@ import { createQueryClient } from './api/queries.ts'
 import { watchForInstall } from './features/install/watch-install.ts'
 import type { Queueable } from './outbox/queueable.ts'
 import { createAppRouter, keepPlaceOfKeptPage } from './router.tsx'
+import { LATE_MS } from './routes/-shell/pending-screen.tsx'
 import { createAuth, type Session } from './session/auth.ts'
 import { AuthProvider } from './session/session.tsx'
 import { firstRender } from './startup/first-render.ts'
@@ -156,7 +157,15 @@ const render = (container: HTMLElement) => {
     </StrictMode>,
   )
 }
-// The content of the document, a page or the loading screen, stays until the first screen is ready.
+const LONG_MS = 1000
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+/** Never for a document that shows more than that it is loading. */
+const untilLong = async (container: HTMLElement) => {
+  await wait(LONG_MS)
+  if (!container.querySelector('.loading-screen')) await new Promise<never>(() => {})
+}
+// The content of the document, a page or the loading screen, stays until the first screen is ready. When that takes long,
+// as from a server that hangs, the frame with its menu comes first.
 if (root) {
   const start = async () => {
     await updateApplied
@@ -167,9 +176,11 @@ if (root) {
         .catch(() => {})
     // The router follows redirects only once it is rendered.
     const stopFollowing = history.subscribe(() => void router.load())
-    await router.load().catch(() => {})
+    const loaded = router.load().catch(() => {})
+    await Promise.race([loaded, untilLong(root)])
     stopFollowing()
     render(root)
+    await Promise.race([loaded, wait(LATE_MS)])
     markRendered()
   }
   void start()

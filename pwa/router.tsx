@@ -1,8 +1,8 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { lazy } from 'react'
+import { PendingScreen } from './routes/-shell/pending-screen.tsx'
 import type { RouterContext } from './routes/__root.tsx'
 import { routeTree } from './routeTree.gen.ts'
-import { LoadingScreen } from './ui/feedback/loading-screen.tsx'
 
 const ErrorScreen = lazy(async () => ({
   default: (await import('./routes/-shell/error-screen.tsx')).ErrorScreen,
@@ -18,7 +18,7 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     defaultPreload: false,
     defaultPendingMs: 400,
     defaultPendingMinMs: 300,
-    defaultPendingComponent: LoadingScreen,
+    defaultPendingComponent: PendingScreen,
     defaultErrorComponent: ErrorScreen,
     scrollRestoration: true,
   })
