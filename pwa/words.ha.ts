@@ -20,8 +20,9 @@ import type { messages as updatesTexts } from './updates/messages.ts'
 
 const api: Words<typeof apiTexts> = {
   noConnection: 'Ba a iya isa Onise. Ku duba network ɗinku, ku sake gwadawa.',
-  unreachable: 'Ba a iya isa Onise. Aikinku yana adane a wannan waya.',
-  notAnswering: 'Onise ba ta amsawa. Aikinku yana adane a wannan waya.',
+  unreachable: 'Ba a iya isa Onise.',
+  notAnswering: 'Onise ba ta amsawa.',
+  tryAgain: 'Ku sake gwadawa nan da ɗan lokaci.',
   ifItLasts: (addresses: string) => `Idan bai wuce ba, ku rubuta zuwa ${addresses}.`,
   writeTo: (addresses: string) => `Ku rubuta zuwa ${addresses}.`,
   requestCode: (code: string) => `Lamba: ${code}`,

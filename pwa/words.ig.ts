@@ -20,8 +20,9 @@ import type { messages as updatesTexts } from './updates/messages.ts'
 
 const api: Words<typeof apiTexts> = {
   noConnection: 'E nweghị ike iru Onise. Lelee network gị, nwaa ọzọ.',
-  unreachable: 'E nweghị ike iru Onise. E chekwara ọrụ gị n’ekwentị a.',
-  notAnswering: 'Onise anaghị aza. E chekwara ọrụ gị n’ekwentị a.',
+  unreachable: 'E nweghị ike iru Onise.',
+  notAnswering: 'Onise anaghị aza.',
+  tryAgain: 'Nwaa ọzọ n’oge na-adịghị anya.',
   ifItLasts: (addresses: string) => `Ọ bụrụ na ọ gafeghị, degara ${addresses}.`,
   writeTo: (addresses: string) => `Degara ${addresses}.`,
   requestCode: (code: string) => `Koodu: ${code}`,

@@ -20,8 +20,9 @@ import type { messages as updatesTexts } from './updates/messages.ts'
 
 const api: Words<typeof apiTexts> = {
   noConnection: 'We no fit reach Onise. Check your signal and try again.',
-  unreachable: 'We no fit reach Onise. Your work don save for this phone.',
-  notAnswering: 'Onise no dey answer. Your work don save for this phone.',
+  unreachable: 'We no fit reach Onise.',
+  notAnswering: 'Onise no dey answer.',
+  tryAgain: 'Try again after small time.',
   ifItLasts: (addresses: string) => `If e no pass, write to ${addresses}.`,
   writeTo: (addresses: string) => `Write to ${addresses}.`,
   requestCode: (code: string) => `Code: ${code}`,

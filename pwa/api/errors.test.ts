@@ -3,15 +3,16 @@ import { expect, test, vi } from 'vitest'
 import { ApiError, loadFailure, messageFor, NetworkError } from './errors.ts'
 import { messages } from './messages.ts'
 
+const notAnswering = `${messages.notAnswering} ${messages.tryAgain}`
 const full = new DOMException('The quota has been exceeded.', 'QuotaExceededError')
 
 test.each([
   ['no response', new NetworkError('no response'), messages.noConnection],
-  ['an unknown response', new NetworkError('', { hasResponse: true }), messages.notAnswering],
+  ['an unknown response', new NetworkError('', { hasResponse: true }), notAnswering],
   [
     'a network that carries others',
     new NetworkError('', { side: 'onise', requestId: 'r-1' }),
-    `${messages.notAnswering} Code: r-1`,
+    `${notAnswering} Code: r-1`,
   ],
   [
     'another company',
@@ -40,7 +41,7 @@ test('what a user can do about a fault, and when suspended, has the addresses of
   vi.stubGlobal('localStorage', { getItem: () => 'email=help@onise.test' })
   const fault = new NetworkError('', { hasResponse: true, requestId: 'r-1' })
   expect(messageFor(fault)).toBe(
-    `${messages.notAnswering} If it does not pass, write to help@onise.test. Code: r-1`,
+    `${notAnswering} If it does not pass, write to help@onise.test. Code: r-1`,
   )
   expect(messageFor(new ApiError(403, 'suspended', 'Suspended. Contact support.'))).toBe(
     'Suspended. Contact support. Write to help@onise.test.',
@@ -48,7 +49,7 @@ test('what a user can do about a fault, and when suspended, has the addresses of
   expect(loadFailure(fault, 'No network.')).toBe(messageFor(fault))
   expect(loadFailure(new NetworkError(''), 'No network.')).toBe('No network.')
   expect(loadFailure(new NetworkError('', { side: 'unknown' }), 'No network.')).toBe(
-    messages.noConnection,
+    'Onise cannot be reached. Try again in a moment.',
   )
   vi.unstubAllGlobals()
 })

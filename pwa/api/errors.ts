@@ -106,7 +106,7 @@ export const helpFor = ({ requestId }: { requestId?: string | undefined }): stri
 export const loadFailure = (failure: unknown, noNetwork: string): string =>
   failure instanceof NetworkError && failure.side === 'phone' ? noNetwork : messageFor(failure)
 
-/** What a failed call means, unless the phone has no network. */
+/** What is known of a failed call, unless the phone has no network. It promises nothing: money, for one, is not sent later. */
 export const faultText = ({ words, side }: NetworkError): string =>
   words ?? (side === 'onise' ? messages.notAnswering : messages.unreachable)
 
@@ -117,8 +117,10 @@ export function messageFor(failure: unknown): string {
     return addresses ? `${failure.message} ${messages.writeTo(addresses)}` : failure.message
   }
   if (failure instanceof NetworkError) {
-    if (failure.side === 'onise') return `${faultText(failure)} ${helpFor(failure)}`.trim()
-    return failure.words ?? messages.noConnection
+    const { words, side } = failure
+    if (side === 'phone') return words ?? messages.noConnection
+    const text = words ?? `${faultText(failure)} ${messages.tryAgain}`
+    return side === 'onise' ? `${text} ${helpFor(failure)}`.trim() : text
   }
   if (isQuotaError(failure)) return messages.phoneFull
   if (isFileGone(failure)) return messages.fileGone

@@ -2,8 +2,9 @@ import { localize } from '#schema/domain/localize.ts'
 
 export const messages = localize('api', {
   noConnection: 'Onise cannot be reached. Check your signal and try again.',
-  unreachable: 'Onise cannot be reached. Your work is saved on this phone.',
-  notAnswering: 'Onise is not answering. Your work is saved on this phone.',
+  unreachable: 'Onise cannot be reached.',
+  notAnswering: 'Onise is not answering.',
+  tryAgain: 'Try again in a moment.',
   ifItLasts: (addresses: string) => `If it does not pass, write to ${addresses}.`,
   writeTo: (addresses: string) => `Write to ${addresses}.`,
   requestCode: (code: string) => `Code: ${code}`,

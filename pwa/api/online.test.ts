@@ -30,7 +30,7 @@ test('says no network only when the phone has none, else that Onise is not answe
   online.markUnreachable(new NetworkError('refused', { side: 'unknown' }))
   expect(why()).toBe(messages.unreachable)
   online.markUnreachable(new NetworkError('500', { hasResponse: true }))
-  expect(why()).toBe('Onise is not answering. Your work is saved on this phone.')
+  expect(why()).toBe(messages.notAnswering)
   online.markUnreachable(
     new NetworkError('503', { hasResponse: true, words: 'Closed for an hour.' }),
   )

@@ -107,7 +107,7 @@ test('an unconfirmed payment is checked at growing intervals, each time under a 
   for (let check = 0; check < 9; check++) {
     expect(await confirmPayment(session, payment.reference)).toEqual({
       state: 'open',
-      message: 'Payment is being confirmed',
+      message: null,
     })
     const [stored] = await readPayments(device.replica)
     delays.push((stored?.nextAt ?? 0) - device.now())

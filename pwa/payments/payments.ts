@@ -115,7 +115,7 @@ type PaymentOutcome =
       amount: Kobo
       isFirst: boolean
     }
-  /** Not conclusive: the money may still arrive. */
+  /** Not conclusive: the money may still arrive. With the reason of a rejection. */
   | { state: 'open'; message: string | null }
   /** The server did not respond, or cannot ask the provider. */
   | { state: 'unknown'; failure: NetworkError }
@@ -171,7 +171,7 @@ async function sendConfirmation(session: Session, reference: string): Promise<Pa
         ...schedule,
         message: null,
       })
-      return { state: 'open', message }
+      return { state: 'open', message: null }
     }
     await pull(session).catch(() => session.requestSync())
     const isFirst = await removePayment(replica, reference)

@@ -239,6 +239,7 @@ test('an open payment can be continued, checked or hidden', async () => {
     await screen.findByRole('region', { name: 'Payments not in your wallet yet' }),
   )
   await open.findByText('Did not go through')
+  expect(screen.queryByText('Payment cancelled')).toBe(null)
   press('Continue payment')
   expect(await screen.findByTitle('Fund Your Wallet')).toBeTruthy()
   expect(bodiesOf(INIT)).toHaveLength(1)
@@ -249,6 +250,15 @@ test('an open payment can be continued, checked or hidden', async () => {
   )
   // Hidden, but still stored: money that arrives later is added.
   expect(await readPayments(device.replica)).toHaveLength(1)
+})
+
+test('a check of a payment whose checkout was closed says that the money is not here, not that it is confirmed', async () => {
+  await openCheckout()
+  postFromCheckout('cancel')
+  await screen.findByText('Payment cancelled')
+  press('Check now')
+  await screen.findByText('The money is not here yet. We keep checking.')
+  expect(screen.queryByText('Payment is being confirmed')).toBe(null)
 })
 
 test('a payment that the server rejects does not open the checkout', async () => {

@@ -103,7 +103,6 @@ const itemCount = (count: number) => (count === 1 ? 'abu 1' : `abubuwa ${count}`
 
 const shellConnection: Words<typeof shellConnectionTexts> = {
   offline: 'Babu network.',
-  unreachable: 'Ba a iya isa Onise.',
   updated: 'An sabunta',
   more: 'Ƙari',
   offlineDetail:

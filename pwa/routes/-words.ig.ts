@@ -102,7 +102,6 @@ const itemCount = (count: number) => `ihe ${count}`
 
 const shellConnection: Words<typeof shellConnectionTexts> = {
   offline: 'Enweghị network.',
-  unreachable: 'E nweghị ike iru Onise.',
   updated: 'Emelitela ya',
   more: 'Ndị ọzọ',
   offlineDetail:

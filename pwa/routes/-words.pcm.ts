@@ -103,7 +103,6 @@ const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
 const shellConnection: Words<typeof shellConnectionTexts> = {
   offline: 'Network no dey.',
-  unreachable: 'We no fit reach Onise.',
   updated: 'Last update',
   more: 'More',
   offlineDetail:

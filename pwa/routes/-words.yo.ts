@@ -101,7 +101,6 @@ const itemCount = (count: number) => `nǹkan ${count}`
 
 const shellConnection: Words<typeof shellConnectionTexts> = {
   offline: 'Kò sí network.',
-  unreachable: 'A kò lè kàn sí Onise.',
   updated: 'Ó ti di tuntun',
   more: 'Púpọ̀ sí i',
   offlineDetail:

@@ -120,7 +120,7 @@ type WaitingProps = { waiting: readonly EntryView[]; isListed: boolean; isOnline
 function WaitingBanner({ waiting, isListed, isOnline }: WaitingProps) {
   const session = useSession()
   const { fault, whyOffline } = useOnline()
-  const why = fault?.side === 'unknown' ? messages.unreachable : whyOffline(messages.offline)
+  const why = whyOffline(messages.offline)
   const pulledAt = useFreshness().at
   const shownAt = useShownAt()
   const at = shownAt === undefined ? pulledAt : shownAt

@@ -4,7 +4,6 @@ export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} 
 
 export const messages = localize('routes/-shell/connection-messages', {
   offline: 'No network.',
-  unreachable: 'Onise cannot be reached.',
   updated: 'Updated',
   more: 'More',
   offlineDetail:

@@ -133,7 +133,7 @@ export const ERROR_MESSAGES = localize('domain/errors', {
   insufficient_funds: 'Insufficient wallet balance.',
   money_at_rest: 'You cannot use this money yet.',
   unknown_payment: 'We have no payment with that reference.',
-  not_paid: 'That payment did not go through. Nothing was taken from your card.',
+  not_paid: 'That payment did not go through.',
   payment_mismatch: 'That payment does not match what was asked for. We are looking into it.',
   payment_elsewhere: 'That payment was already added to a wallet.',
   balance_limit: 'Your wallet is at its limit. Withdraw or spend some first, or get verified.',

@@ -379,7 +379,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   insufficient_funds: 'Kuɗin wallet bai isa ba.',
   money_at_rest: 'Ba za ku iya amfani da wannan kuɗi ba tukuna.',
   unknown_payment: 'Ba mu da biyan kuɗi mai wannan lambar shaida.',
-  not_paid: 'Biyan bai yi nasara ba. Ba a cire komai daga katinku ba.',
+  not_paid: 'Biyan bai yi nasara ba.',
   payment_mismatch: 'Biyan bai yi daidai da abin da aka nema ba. Muna duba shi.',
   payment_elsewhere: 'An riga an saka wannan kuɗi a wani wallet.',
   balance_limit:

@@ -373,7 +373,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   insufficient_funds: 'Ego dị na wallet ezughị.',
   money_at_rest: 'I nwebeghị ike iji ego a.',
   unknown_payment: 'Anyị enweghị ịkwụ ụgwọ nwere nọmba ntụaka ahụ.',
-  not_paid: 'Ịkwụ ụgwọ ahụ agaghị nke ọma. Ọ dịghị ego e wepụrụ na kaadị gị.',
+  not_paid: 'Ịkwụ ụgwọ ahụ agaghị nke ọma.',
   payment_mismatch: 'Ịkwụ ụgwọ ahụ adabaghị n’ihe a rịọrọ. Anyị na-enyocha ya.',
   payment_elsewhere: 'E tinyelarị ego ahụ na wallet.',
   balance_limit:

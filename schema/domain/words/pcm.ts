@@ -378,7 +378,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   insufficient_funds: 'Money for your wallet no reach.',
   money_at_rest: 'You no fit use this money yet.',
   unknown_payment: 'We no get any payment with that reference.',
-  not_paid: 'That payment no go through. Nothing comot from your card.',
+  not_paid: 'That payment no go through.',
   payment_mismatch: 'That payment no match wetin we ask for. We dey look into am.',
   payment_elsewhere: 'That payment don already enter one wallet.',
   balance_limit: 'Your wallet don reach the limit. Withdraw or spend some first, or get verified.',

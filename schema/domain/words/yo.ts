@@ -374,7 +374,7 @@ const errors: Words<typeof ERROR_MESSAGES> = {
   insufficient_funds: 'Owó inú wallet kò tó.',
   money_at_rest: 'Ẹ kò tíì lè lo owó yìí.',
   unknown_payment: 'A kò ní owó sísan tó ní nọ́ńbà ìtọ́kasí yẹn.',
-  not_paid: 'Owó sísan yẹn kò yọrí sí rere. A kò yọ nǹkan kan kúrò nínú káàdì yín.',
+  not_paid: 'Owó sísan yẹn kò yọrí sí rere.',
   payment_mismatch: 'Owó sísan yẹn kò bá ohun tí a béèrè mu. A ń yẹ̀ ẹ́ wò.',
   payment_elsewhere: 'A ti fi owó yẹn sínú wallet kan tẹ́lẹ̀.',
   balance_limit:

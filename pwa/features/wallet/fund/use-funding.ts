@@ -11,6 +11,7 @@ import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import type { CheckoutResult } from './checkout.ts'
 import { messages } from './messages.ts'
+import { useOpenPayments } from './payment-reads.ts'
 import { useCheckout, type PayablePayment } from './use-checkout.ts'
 
 const cannotOpen = (): CheckoutResult => ({ status: 'failed', message: messages.cannotOpen })
@@ -71,6 +72,10 @@ export function useFunding(onArrived?: () => void) {
   const { openCheckout, frameUrl, closeFrame } = useCheckout()
   const confirmation = useConfirmation(onArrived)
   const [phase, setPhase] = useState<CheckoutResult['status'] | 'open' | null>(null)
+  const [current, setCurrent] = useState<string | null>(null)
+  const isDeclined = useOpenPayments().some(
+    ({ reference, status }) => reference === current && status === 'failed',
+  )
   useArrivalLive(phase !== null && confirmation.arrivedAmount === null)
 
   const showError = useCallback((message: string) => {
@@ -84,6 +89,7 @@ export function useFunding(onArrived?: () => void) {
     setPhase('open')
     confirmation.setArrivedAmount(null)
     const { reference } = payment
+    setCurrent(reference)
     const result = await openCheckout(payment).catch(cannotOpen)
     setPhase(result.status)
     if (result.status === 'paid') {
@@ -123,7 +129,8 @@ export function useFunding(onArrived?: () => void) {
     showError,
     isAdding: confirmation.isAdding,
     arrivedAmount: confirmation.arrivedAmount,
-    isCancelled: phase === 'cancelled' && confirmation.arrivedAmount === null,
+    /** Closed, and nothing more is known of it. */
+    isCancelled: phase === 'cancelled' && confirmation.arrivedAmount === null && !isDeclined,
     error: error ?? command.message,
     fields: command.fields,
   }
