@@ -76,7 +76,7 @@ test('skills chosen without a network are saved on the phone and take effect at 
   fireEvent.click(await screen.findByLabelText('House Wiring'))
   fireEvent.click(continueButton())
   await waitFor(() => expect(pathOf(view)).toBe('/update-profile'))
-  expect(toasts()).toContain('Saved on phone. It is sent when you open Onise with a network.')
+  expect(toasts()).toContain('Saved on phone. It is sent when Onise is open and can be reached.')
   expect(await screen.findByText('House Wiring')).toBeTruthy()
   const [entry] = await device.replica.outbox.toArray()
   expect(entry).toMatchObject({

@@ -41,7 +41,7 @@ test('a professional asks without a network, and the question is there as saved'
   type('Your question', 'Which floor is it?')
   press('Send question')
   await screen.findByText('Which floor is it?')
-  await screen.findByText('Saved on phone. It is sent when you open Onise with a network.')
+  await screen.findByText('Saved on phone. It is sent when Onise is open and can be reached.')
   expect(screen.queryByRole('button', { name: 'Ask a question' })).toBeNull()
   const [entry] = await replica.outbox.toArray()
   expect(entry).toMatchObject({

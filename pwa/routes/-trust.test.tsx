@@ -68,7 +68,7 @@ test('a report without a network is saved on the phone, with its reason and word
   fireEvent.change(words, { target: { value: 'He shouted.' } })
   press('Send report')
   await waitFor(() =>
-    expect(toasts()).toContain('Saved on phone. It is sent when you open Onise with a network.'),
+    expect(toasts()).toContain('Saved on phone. It is sent when Onise is open and can be reached.'),
   )
   const [entry] = await device.replica.outbox.toArray()
   expect(entry).toMatchObject({

@@ -117,7 +117,7 @@ describe('a task posted without a network', () => {
     const { router } = renderScreen('/client-wallet', device)
     await screen.findByRole('button', { name: 'Send now' })
     await router.navigate({ to: '/unsent' })
-    await screen.findByText('No network. It is sent when you open Onise with a network.')
+    await screen.findByText('No network. It is sent when Onise is open and can be reached.')
     expect(screen.getAllByRole('button', { name: 'Send now' })).toHaveLength(1)
     expect(screen.getAllByText(/^No network\./)).toHaveLength(2)
     localStorage.setItem('support', 'email=help@onise.test')

@@ -33,7 +33,7 @@ const client: Words<typeof clientTexts> = {
     'Ƙwararru suna iya ganinsa yanzu su aiko muku proposal. Za mu gaya muku idan ɗaya ya zo. Ba za ku biya komai ba sai kun zaɓi ɗaya.',
   postWaits: (title: string) => `An adana a wayar nan: ${title}`,
   postWaitsText:
-    'Za a saka shi idan kun buɗe Onise da network. Ba za ku biya komai ba sai kun zaɓi ƙwararre.',
+    'Za a saka shi idan Onise tana buɗe kuma an iya isa gare ta. Ba za ku biya komai ba sai kun zaɓi ƙwararre.',
   approved: (amount: string, name: string) => `An biya ${name} ${amount}.`,
   approvedNext: 'An rufe aikin. Ku gaya wa sauran mutane yadda ya kasance.',
   review: 'Rubuta sharhi',

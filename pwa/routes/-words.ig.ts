@@ -33,7 +33,7 @@ const client: Words<typeof clientTexts> = {
     'Ndị ọkachamara nwere ike ịhụ ya ugbu a ma zitere gị proposal. Anyị ga-agwa gị mgbe otu bịara. Ị naghị akwụ ihe ọ bụla ruo mgbe ị họọrọ otu.',
   postWaits: (title: string) => `Echekwala ya na ekwentị a: ${title}`,
   postWaitsText:
-    'A ga-etinye ya mgbe i mepere Onise ebe network dị. Ị gaghị akwụ ihe ọ bụla ruo mgbe ị họọrọ ọkachamara.',
+    'A ga-etinye ya mgbe Onise mepere emepe ma e nwee ike iru ya. Ị gaghị akwụ ihe ọ bụla ruo mgbe ị họọrọ ọkachamara.',
   approved: (amount: string, name: string) => `A kwụla ${name} ${amount}.`,
   approvedNext: 'E mechiela ọrụ ahụ. Gwa ndị ọzọ otú o siri dị.',
   review: 'Dee nyocha',

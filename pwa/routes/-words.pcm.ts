@@ -32,7 +32,7 @@ const client: Words<typeof clientTexts> = {
     'Professionals fit see am now and send you proposals. We go tell you when one come. You no dey pay anything until you choose one.',
   postWaits: (title) => `We don save am for this phone: ${title}`,
   postWaitsText:
-    'E go post when you open Onise with network. You no go pay anything until you choose professional.',
+    'E go post when Onise dey open and we fit reach am. You no go pay anything until you choose professional.',
   approved: (amount, name) => `We don pay ${name} ${amount}.`,
   approvedNext: 'The work don close. Tell other people how e be.',
   review: 'Drop review',

@@ -33,7 +33,7 @@ const client: Words<typeof clientTexts> = {
     'Àwọn akọ́ṣẹ́mọṣẹ́ lè rí i báyìí kí wọ́n sì fi proposal ránṣẹ́. A ó sọ fún yín bí ọ̀kan bá dé. Ẹ kò san nǹkankan títí ẹ ó fi yan ọ̀kan.',
   postWaits: (title: string) => `Ó wà ní ìpamọ́ lórí fóònù yìí: ${title}`,
   postWaitsText:
-    'A ó gbé e síta nígbà tí ẹ bá ṣí Onise pẹ̀lú network. Ẹ kò ní san nǹkan kan títí ẹ ó fi yan akọ́ṣẹ́mọṣẹ́.',
+    'A ó gbé e síta nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i. Ẹ kò ní san nǹkan kan títí ẹ ó fi yan akọ́ṣẹ́mọṣẹ́.',
   approved: (amount: string, name: string) => `A ti san ${amount} fún ${name}.`,
   approvedNext: 'Iṣẹ́ náà ti parí. Ẹ sọ fún àwọn mìíràn bí ó ṣe rí.',
   review: 'Kọ àgbéyẹ̀wò',

@@ -64,7 +64,7 @@ export const messages = localize('features/accounts', {
     },
     login: {
       title: 'Continue where you stopped.',
-      text: 'What you wrote without a network is saved on your phone. It is sent when you open Onise with a network.',
+      text: 'What you wrote without a network is saved on your phone. It is sent when Onise is open and can be reached.',
     },
   },
 
@@ -106,7 +106,7 @@ export const messages = localize('features/accounts', {
     save: 'Save profile',
     savePicture: 'Save picture',
   },
-  savedOnPhone: 'Saved on phone. It is sent when you open Onise with a network.',
+  savedOnPhone: 'Saved on phone. It is sent when Onise is open and can be reached.',
   entryTitles: {
     skills: 'Your skills',
     picture: 'Your picture',

@@ -206,7 +206,7 @@ const accounts: Words<typeof accountsTexts> = {
     },
     login: {
       title: 'Ku ci gaba daga inda kuka tsaya.',
-      text: 'Abin da kuka rubuta ba tare da network ba yana adane a wayarku. Ana aika shi idan kuka buɗe Onise da network.',
+      text: 'Abin da kuka rubuta ba tare da network ba yana adane a wayarku. Ana aika shi idan Onise tana buɗe kuma an iya isa gare ta.',
     },
   },
 
@@ -250,7 +250,7 @@ const accounts: Words<typeof accountsTexts> = {
     save: 'Adana profile',
     savePicture: 'Adana hoto',
   },
-  savedOnPhone: 'An adana a waya. Ana aika shi idan kuka buɗe Onise da network.',
+  savedOnPhone: 'An adana a waya. Ana aika shi idan Onise tana buɗe kuma an iya isa gare ta.',
   entryTitles: {
     skills: 'Ƙwarewarku',
     picture: 'Hotonku',

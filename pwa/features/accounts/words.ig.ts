@@ -206,7 +206,7 @@ const accounts: Words<typeof accountsTexts> = {
     },
     login: {
       title: 'Gaa n’ihu site n’ebe ị kwụsịrị.',
-      text: 'Ihe i dere mgbe network adịghị dị na nchekwa na ekwentị gị. A na-eziga ya mgbe i mepere Onise ebe network dị.',
+      text: 'Ihe i dere mgbe network adịghị dị na nchekwa na ekwentị gị. A na-eziga ya mgbe Onise mepere emepe ma e nwee ike iru ya.',
     },
   },
 
@@ -248,7 +248,7 @@ const accounts: Words<typeof accountsTexts> = {
     save: 'Chekwaa profile',
     savePicture: 'Chekwaa foto',
   },
-  savedOnPhone: 'Echekwala na ekwentị. A na-eziga ya mgbe i mepere Onise ebe network dị.',
+  savedOnPhone: 'Echekwala na ekwentị. A na-eziga ya mgbe Onise mepere emepe ma e nwee ike iru ya.',
   entryTitles: {
     skills: 'Nka gị',
     picture: 'Foto gị',

@@ -201,7 +201,7 @@ const accounts: Words<typeof accountsTexts> = {
     },
     login: {
       title: 'Continue from where you stop.',
-      text: 'Wetin you write without network don save for your phone. We go send am when you open Onise with network.',
+      text: 'Wetin you write without network don save for your phone. We go send am when Onise dey open and we fit reach am.',
     },
   },
 
@@ -243,7 +243,7 @@ const accounts: Words<typeof accountsTexts> = {
     save: 'Save profile',
     savePicture: 'Save picture',
   },
-  savedOnPhone: 'E don save for phone. We go send am when you open Onise with network.',
+  savedOnPhone: 'E don save for phone. We go send am when Onise dey open and we fit reach am.',
   entryTitles: {
     skills: 'Your skills',
     picture: 'Your picture',

@@ -203,7 +203,7 @@ const accounts: Words<typeof accountsTexts> = {
     },
     login: {
       title: 'Ẹ tẹ̀síwájú láti ibi tí ẹ dúró sí.',
-      text: 'Ohun tí ẹ kọ láìsí network wà ní ìpamọ́ lórí fóònù yín. A máa fi ránṣẹ́ nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
+      text: 'Ohun tí ẹ kọ láìsí network wà ní ìpamọ́ lórí fóònù yín. A máa fi ránṣẹ́ nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i.',
     },
   },
 
@@ -244,7 +244,8 @@ const accounts: Words<typeof accountsTexts> = {
     save: 'Fi profile pamọ́',
     savePicture: 'Fi àwòrán pamọ́',
   },
-  savedOnPhone: 'Ó wà ní ìpamọ́ lórí fóònù. A máa fi ránṣẹ́ nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
+  savedOnPhone:
+    'Ó wà ní ìpamọ́ lórí fóònù. A máa fi ránṣẹ́ nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i.',
   entryTitles: {
     skills: 'Ìmọ̀ iṣẹ́ yín',
     picture: 'Àwòrán yín',

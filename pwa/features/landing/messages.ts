@@ -44,7 +44,7 @@ export const messages = localize('features/landing', {
     {
       icon: 'offline',
       title: 'Works without a network',
-      text: 'What you write is saved on your phone. It is sent once, when you open Onise with a network.',
+      text: 'What you write is saved on your phone. It is sent once, when Onise is open and can be reached.',
     },
   ],
 

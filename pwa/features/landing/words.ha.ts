@@ -110,7 +110,7 @@ const landing: Words<typeof landingTexts> = {
     {
       icon: 'offline',
       title: 'Yana aiki ko babu network',
-      text: 'Ana adana abin da kuka rubuta a wayarku. Ana aika shi sau ɗaya, lokacin da kuka buɗe Onise da network.',
+      text: 'Ana adana abin da kuka rubuta a wayarku. Ana aika shi sau ɗaya, lokacin da Onise take buɗe kuma an iya isa gare ta.',
     },
   ],
 

@@ -109,7 +109,7 @@ const landing: Words<typeof landingTexts> = {
     {
       icon: 'offline',
       title: 'Ọ na-arụ ọrụ ma network adịghị',
-      text: 'A na-echekwa ihe i dere na ekwentị gị. A na-eziga ya otu ugboro, mgbe i mepere Onise ebe network dị.',
+      text: 'A na-echekwa ihe i dere na ekwentị gị. A na-eziga ya otu ugboro, mgbe Onise mepere emepe ma e nwee ike iru ya.',
     },
   ],
 

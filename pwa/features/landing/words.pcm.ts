@@ -110,7 +110,7 @@ const landing: Words<typeof landingTexts> = {
     {
       icon: 'offline',
       title: 'E dey work without network',
-      text: 'Wetin you write dey save for your phone. We go send am once, when you open Onise with network.',
+      text: 'Wetin you write dey save for your phone. We go send am once, when Onise dey open and we fit reach am.',
     },
   ],
 

@@ -110,7 +110,7 @@ const landing: Words<typeof landingTexts> = {
     {
       icon: 'offline',
       title: 'Ó ń ṣiṣẹ́ láìsí network',
-      text: 'Ohun tí ẹ bá kọ wà ní ìpamọ́ lórí fóònù yín. A máa fi ránṣẹ́ lẹ́ẹ̀kan péré, nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
+      text: 'Ohun tí ẹ bá kọ wà ní ìpamọ́ lórí fóònù yín. A máa fi ránṣẹ́ lẹ́ẹ̀kan péré, nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i.',
     },
   ],
 

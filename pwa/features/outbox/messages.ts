@@ -5,12 +5,12 @@ export const messages = localize('features/outbox', {
   note: 'What you did on this phone and Onise has not received yet. It stays here until it is sent or you discard it.',
   empty: 'Everything is sent',
   emptyText:
-    'What you do without a network is saved here and sent when you open Onise with a network.',
+    'What you do without a network is saved here and sent when Onise is open and can be reached.',
   queued: 'Saved on phone',
   sending: 'Sending',
   sent: 'Sent',
   failed: 'Not accepted',
-  waitingOffline: 'No network. It is sent when you open Onise with a network.',
+  waitingOffline: 'No network. It is sent when Onise is open and can be reached.',
   waitingOnline: (attempts: number) =>
     attempts === 0
       ? 'It will be sent in a moment.'

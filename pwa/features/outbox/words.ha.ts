@@ -6,12 +6,12 @@ const outbox: Words<typeof outboxTexts> = {
   note: 'Abin da kuka yi a wannan waya wanda Onise ba ta karɓa ba tukuna. Yana nan har sai an aika shi ko kun yi watsi da shi.',
   empty: 'An aika komai',
   emptyText:
-    'Abin da kuka yi ba tare da network ba ana adana shi a nan, a aika shi idan kuka buɗe Onise da network.',
+    'Abin da kuka yi ba tare da network ba ana adana shi a nan, a aika shi idan Onise tana buɗe kuma an iya isa gare ta.',
   queued: 'An adana a waya',
   sending: 'Ana aikawa',
   sent: 'An aika',
   failed: 'Ba a karɓa ba',
-  waitingOffline: 'Babu network. Ana aika shi idan kuka buɗe Onise da network.',
+  waitingOffline: 'Babu network. Ana aika shi idan Onise tana buɗe kuma an iya isa gare ta.',
   waitingOnline: (attempts: number) =>
     attempts === 0
       ? 'Za a aika shi nan da ɗan lokaci.'

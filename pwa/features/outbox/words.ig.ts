@@ -6,12 +6,12 @@ const outbox: Words<typeof outboxTexts> = {
   note: 'Ihe i mere na ekwentị a nke Onise anatabeghị. Ọ ga-anọ ebe a ruo mgbe e zigara ya ma ọ bụ ị tụfuru ya.',
   empty: 'E zigala ihe niile',
   emptyText:
-    'A na-echekwa ihe i mere mgbe network adịghị ebe a, ziga ya mgbe i mepere Onise ebe network dị.',
+    'A na-echekwa ihe i mere mgbe network adịghị ebe a, ziga ya mgbe Onise mepere emepe ma e nwee ike iru ya.',
   queued: 'Echekwala na ekwentị',
   sending: 'A na-eziga',
   sent: 'E zigala',
   failed: 'Anabataghị',
-  waitingOffline: 'Enweghị network. A ga-eziga ya mgbe i mepere Onise ebe network dị.',
+  waitingOffline: 'Enweghị network. A ga-eziga ya mgbe Onise mepere emepe ma e nwee ike iru ya.',
   waitingOnline: (attempts: number) =>
     attempts === 0
       ? 'A ga-eziga ya n’oge na-adịghị anya.'

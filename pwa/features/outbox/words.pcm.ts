@@ -6,12 +6,12 @@ const outbox: Words<typeof outboxTexts> = {
   note: 'Na wetin you do for this phone wey never reach Onise. E go stay here until e go or you comot am.',
   empty: 'Everything don go',
   emptyText:
-    'Wetin you do when network no dey go save here, and we go send am when you open Onise with network.',
+    'Wetin you do when network no dey go save here, and we go send am when Onise dey open and we fit reach am.',
   queued: 'E don save for phone',
   sending: 'E dey go',
   sent: 'E don go',
   failed: 'We no accept am',
-  waitingOffline: 'Network no dey. We go send am when you open Onise with network.',
+  waitingOffline: 'Network no dey. We go send am when Onise dey open and we fit reach am.',
   waitingOnline: (attempts) =>
     attempts === 0
       ? 'We go send am very soon.'

@@ -6,12 +6,12 @@ const outbox: Words<typeof outboxTexts> = {
   note: 'Ohun tí ẹ ṣe lórí fóònù yìí tí Onise kò tíì gbà. Ó máa wà níbí títí yóò fi lọ tàbí tí ẹ ó fi dà á nù.',
   empty: 'Gbogbo rẹ̀ ti lọ',
   emptyText:
-    'Ohun tí ẹ ṣe láìsí network wà ní ìpamọ́ níbí, a ó sì fi ránṣẹ́ nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
+    'Ohun tí ẹ ṣe láìsí network wà ní ìpamọ́ níbí, a ó sì fi ránṣẹ́ nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i.',
   queued: 'Ó wà lórí fóònù',
   sending: 'Ó ń lọ',
   sent: 'Ó ti lọ',
   failed: 'A kò gbà á',
-  waitingOffline: 'Kò sí network. A máa fi ránṣẹ́ nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
+  waitingOffline: 'Kò sí network. A máa fi ránṣẹ́ nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i.',
   waitingOnline: (attempts: number) =>
     attempts === 0
       ? 'Ó máa lọ láìpẹ́.'

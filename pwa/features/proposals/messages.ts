@@ -44,10 +44,11 @@ export const messages = localize('features/proposals', {
   send: 'Send Proposal',
   save: 'Save changes',
   offlineHint:
-    'No network? Send it anyway: it is saved on your phone and sent when you open Onise with a network.',
+    'No network? Send it anyway: it is saved on your phone and sent when Onise is open and can be reached.',
 
   savedTitle: 'Saved on phone',
-  savedNote: 'It is sent when you open Onise with a network. If you close Onise, nothing is lost.',
+  savedNote:
+    'It is sent when Onise is open and can be reached. If you close Onise, nothing is lost.',
   sentNote: 'The client can read it now.',
   goingBack: 'Taking you back…',
   alreadySent: 'It was just sent, so it can no longer be changed here.',
@@ -116,13 +117,13 @@ export const messages = localize('features/proposals', {
   withdrawTitle: 'Withdraw this proposal?',
   withdrawText: 'The client can no longer see it. You can apply for this todo three times at most.',
   withdrawn: 'Proposal withdrawn',
-  withdrawalSaved: 'Saved on phone. It is withdrawn when you open Onise with a network.',
+  withdrawalSaved: 'Saved on phone. It is withdrawn when Onise is open and can be reached.',
   undoWithdrawal: 'Undo',
   withdrawalQueued:
-    'It is withdrawn when you open Onise with a network. Until then the client can still see it.',
+    'It is withdrawn when Onise is open and can be reached. Until then the client can still see it.',
   withdrawalUndone: 'Your proposal stays as it was.',
   changeQueued:
-    'The client will see these changes when you open Onise with a network. Until then the client sees the old version.',
+    'The client will see these changes when Onise is open and can be reached. Until then the client sees the old version.',
   editedTitle: 'Your proposal is changed.',
   editedNote: 'The client can see the changes now.',
   notLive: 'This proposal can no longer be changed.',

@@ -138,11 +138,11 @@ const proposals: Words<typeof proposalsTexts> = {
   send: 'Aika proposal',
   save: 'Adana canje-canje',
   offlineHint:
-    'Babu network? Ku aika duk da haka: ana adana shi a wayarku, a aika shi idan kuka buɗe Onise da network.',
+    'Babu network? Ku aika duk da haka: ana adana shi a wayarku, a aika shi idan Onise tana buɗe kuma an iya isa gare ta.',
 
   savedTitle: 'An adana a waya',
   savedNote:
-    'Ana aika shi idan kuka buɗe Onise da network. Idan kuka rufe Onise, babu abin da zai ɓace.',
+    'Ana aika shi idan Onise tana buɗe kuma an iya isa gare ta. Idan kuka rufe Onise, babu abin da zai ɓace.',
   sentNote: 'Kwastoma zai iya karanta shi yanzu.',
   goingBack: 'Ana mayar da ku baya…',
   alreadySent: 'An riga an aika shi yanzu, don haka ba a iya canja shi a nan kuma.',
@@ -211,13 +211,13 @@ const proposals: Words<typeof proposalsTexts> = {
   withdrawText:
     'Kwastoma ba zai iya ganin sa kuma ba. Kuna iya neman wannan todo sau uku ne kawai.',
   withdrawn: 'An janye proposal',
-  withdrawalSaved: 'An adana a waya. Za a janye shi idan kuka buɗe Onise da network.',
+  withdrawalSaved: 'An adana a waya. Za a janye shi idan Onise tana buɗe kuma an iya isa gare ta.',
   undoWithdrawal: 'Mayar',
   withdrawalQueued:
-    'Za a janye shi idan kuka buɗe Onise da network. Kafin nan kwastoma zai iya ganin sa.',
+    'Za a janye shi idan Onise tana buɗe kuma an iya isa gare ta. Kafin nan kwastoma zai iya ganin sa.',
   withdrawalUndone: 'Proposal ɗinku yana nan yadda yake.',
   changeQueued:
-    'Kwastoma zai ga waɗannan canje-canje idan kuka buɗe Onise da network. Kafin nan kwastoma yana ganin tsohuwar siga.',
+    'Kwastoma zai ga waɗannan canje-canje idan Onise tana buɗe kuma an iya isa gare ta. Kafin nan kwastoma yana ganin tsohuwar siga.',
   editedTitle: 'An canja proposal ɗinku.',
   editedNote: 'Kwastoma zai iya ganin canje-canjen yanzu.',
   notLive: 'Ba a iya canja wannan proposal kuma.',
@@ -357,7 +357,7 @@ const counter: Words<typeof counterTexts> = {
   low: (budget) => `Wannan ya yi ƙasa sosai da kasafin ${budget}. Daidai ne?`,
   send: 'Aika',
   savedTitle: 'An ajiye a waya',
-  savedNote: 'Za a aika idan kun buɗe Onise da network.',
+  savedNote: 'Za a aika idan Onise tana buɗe kuma an iya isa gare ta.',
   sentTitle: 'An aika shawararku.',
   sentNote: 'Amsa za ta zo cikin awa 72, ko proposal ɗin ya zauna yadda yake.',
   unsent: 'Shawarar wani farashi ko rana',

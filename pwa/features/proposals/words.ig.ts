@@ -137,11 +137,11 @@ const proposals: Words<typeof proposalsTexts> = {
   send: 'Ziga proposal',
   save: 'Chekwaa mgbanwe',
   offlineHint:
-    'Enweghị network? Ziga ya otu ọ dị: a na-echekwa ya na ekwentị gị, zigakwa ya mgbe i mepere Onise ebe network dị.',
+    'Enweghị network? Ziga ya otu ọ dị: a na-echekwa ya na ekwentị gị, zigakwa ya mgbe Onise mepere emepe ma e nwee ike iru ya.',
 
   savedTitle: 'Echekwala na ekwentị',
   savedNote:
-    'A na-eziga ya mgbe i mepere Onise ebe network dị. Ọ bụrụ na i mechie Onise, ihe ọ bụla agaghị efu.',
+    'A na-eziga ya mgbe Onise mepere emepe ma e nwee ike iru ya. Ọ bụrụ na i mechie Onise, ihe ọ bụla agaghị efu.',
   sentNote: 'Onye ahịa nwere ike ịgụ ya ugbu a.',
   goingBack: 'Anyị na-edughachi gị azụ…',
   alreadySent: 'E zigara ya ugbu a, ya mere e nweghịzi ike ịgbanwe ya ebe a.',
@@ -210,13 +210,14 @@ const proposals: Words<typeof proposalsTexts> = {
   withdrawTitle: 'Wepụ proposal a?',
   withdrawText: 'Onye ahịa agaghị ahụzi ya. Naanị ugboro atọ ka i nwere ike ịrịọ todo a.',
   withdrawn: 'E wepụla proposal',
-  withdrawalSaved: 'Echekwala na ekwentị. A ga-ewepụ ya mgbe i mepere Onise ebe network dị.',
+  withdrawalSaved:
+    'Echekwala na ekwentị. A ga-ewepụ ya mgbe Onise mepere emepe ma e nwee ike iru ya.',
   undoWithdrawal: 'Weghachi',
   withdrawalQueued:
-    'A ga-ewepụ ya mgbe i mepere Onise ebe network dị. Ruo mgbe ahụ onye ahịa ka nwere ike ịhụ ya.',
+    'A ga-ewepụ ya mgbe Onise mepere emepe ma e nwee ike iru ya. Ruo mgbe ahụ onye ahịa ka nwere ike ịhụ ya.',
   withdrawalUndone: 'Proposal gị dị ka ọ dịbu.',
   changeQueued:
-    'Onye ahịa ga-ahụ mgbanwe ndị a mgbe i mepere Onise ebe network dị. Ruo mgbe ahụ onye ahịa na-ahụ ụdị ochie.',
+    'Onye ahịa ga-ahụ mgbanwe ndị a mgbe Onise mepere emepe ma e nwee ike iru ya. Ruo mgbe ahụ onye ahịa na-ahụ ụdị ochie.',
   editedTitle: 'Agbanweela proposal gị.',
   editedNote: 'Onye ahịa nwere ike ịhụ mgbanwe ndị ahụ ugbu a.',
   notLive: 'E nweghịzi ike ịgbanwe proposal a.',
@@ -352,7 +353,7 @@ const counter: Words<typeof counterTexts> = {
   low: (budget) => `Nke a dị ala nke ukwuu karịa mmefu ego ${budget}. Ọ̀ ziri ezi?`,
   send: 'Zipu',
   savedTitle: 'Echekwala ya n’ekwentị',
-  savedNote: 'A ga-ezipu ya mgbe i meghere Onise na netwọk.',
+  savedNote: 'A ga-ezipu ya mgbe Onise mepere emepe ma e nwee ike iru ya.',
   sentTitle: 'E zipụla aro gị.',
   sentNote: 'Azịza ga-abịa n’ime awa 72, ma ọ bụghị ya proposal ahụ ga-adị ka ọ dị.',
   unsent: 'Aro ọnụ ego ma ọ bụ ụbọchị ọzọ',

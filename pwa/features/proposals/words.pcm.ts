@@ -141,10 +141,11 @@ const proposals: Words<typeof proposalsTexts> = {
   send: 'Send proposal',
   save: 'Save changes',
   offlineHint:
-    'Network no dey? Send am still: e go save for your phone, and we go send am when you open Onise with network.',
+    'Network no dey? Send am still: e go save for your phone, and we go send am when Onise dey open and we fit reach am.',
 
   savedTitle: 'E don save for phone',
-  savedNote: 'We go send am when you open Onise with network. If you close Onise, nothing go lost.',
+  savedNote:
+    'We go send am when Onise dey open and we fit reach am. If you close Onise, nothing go lost.',
   sentNote: 'The client fit read am now.',
   goingBack: 'We dey take you back…',
   alreadySent: 'E just go now now, so you no fit change am for here again.',
@@ -214,13 +215,14 @@ const proposals: Words<typeof proposalsTexts> = {
   withdrawTitle: 'Withdraw this proposal?',
   withdrawText: 'The client no go fit see am again. You fit apply for this todo only three times.',
   withdrawn: 'You don withdraw the proposal',
-  withdrawalSaved: 'E don save for phone. We go withdraw am when you open Onise with network.',
+  withdrawalSaved:
+    'E don save for phone. We go withdraw am when Onise dey open and we fit reach am.',
   undoWithdrawal: 'Undo',
   withdrawalQueued:
-    'We go withdraw am when you open Onise with network. Until then the client still fit see am.',
+    'We go withdraw am when Onise dey open and we fit reach am. Until then the client still fit see am.',
   withdrawalUndone: 'Your proposal stay as e be.',
   changeQueued:
-    'The client go see these changes when you open Onise with network. Until then the client dey see the old version.',
+    'The client go see these changes when Onise dey open and we fit reach am. Until then the client dey see the old version.',
   editedTitle: 'Your proposal don change.',
   editedNote: 'The client fit see the changes now.',
   notLive: 'You no fit change this proposal again.',
@@ -358,7 +360,7 @@ const counter: Words<typeof counterTexts> = {
   low: (budget) => `This one dey far below the budget of ${budget}. E correct?`,
   send: 'Send',
   savedTitle: 'E don save for phone',
-  savedNote: 'We go send am when you open Onise with network.',
+  savedNote: 'We go send am when Onise dey open and we fit reach am.',
   sentTitle: 'Your suggestion don go.',
   sentNote: 'The answer go come within 72 hours, or the proposal go stay as e be.',
   unsent: 'Suggestion of another price or date',

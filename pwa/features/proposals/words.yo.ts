@@ -138,11 +138,11 @@ const proposals: Words<typeof proposalsTexts> = {
   send: 'Fi proposal ránṣẹ́',
   save: 'Fi àtúnṣe pamọ́',
   offlineHint:
-    'Kò sí network? Ẹ ṣì fi ránṣẹ́: ó máa wà ní ìpamọ́ lórí fóònù yín, a ó sì fi ránṣẹ́ nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
+    'Kò sí network? Ẹ ṣì fi ránṣẹ́: ó máa wà ní ìpamọ́ lórí fóònù yín, a ó sì fi ránṣẹ́ nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i.',
 
   savedTitle: 'Ó wà ní ìpamọ́ lórí fóònù',
   savedNote:
-    'A máa fi ránṣẹ́ nígbà tí ẹ bá ṣí Onise pẹ̀lú network. Tí ẹ bá pa Onise dé, kò sí ohun tó máa sọnù.',
+    'A máa fi ránṣẹ́ nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i. Tí ẹ bá pa Onise dé, kò sí ohun tó máa sọnù.',
   sentNote: 'Oníbàárà lè kà á báyìí.',
   goingBack: 'A ń mú yín padà…',
   alreadySent: 'Ó ṣẹ̀ṣẹ̀ lọ tán ni, nítorí náà ẹ kò lè yí i padà níbí mọ́.',
@@ -212,13 +212,13 @@ const proposals: Words<typeof proposalsTexts> = {
   withdrawText: 'Oníbàárà kò ní rí i mọ́. Ẹ̀ẹ̀mẹta péré lẹ lè béèrè fún todo yìí.',
   withdrawn: 'A ti fa proposal sẹ́yìn',
   withdrawalSaved:
-    'Ó wà ní ìpamọ́ lórí fóònù. A máa fà á sẹ́yìn nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
+    'Ó wà ní ìpamọ́ lórí fóònù. A máa fà á sẹ́yìn nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i.',
   undoWithdrawal: 'Dá a padà',
   withdrawalQueued:
-    'A máa fà á sẹ́yìn nígbà tí ẹ bá ṣí Onise pẹ̀lú network. Títí di ìgbà náà, oníbàárà ṣì lè rí i.',
+    'A máa fà á sẹ́yìn nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i. Títí di ìgbà náà, oníbàárà ṣì lè rí i.',
   withdrawalUndone: 'Proposal yín wà bó ṣe wà.',
   changeQueued:
-    'Oníbàárà máa rí àwọn àtúnṣe yìí nígbà tí ẹ bá ṣí Onise pẹ̀lú network. Títí di ìgbà náà, ẹ̀dà àtijọ́ ni oníbàárà máa rí.',
+    'Oníbàárà máa rí àwọn àtúnṣe yìí nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i. Títí di ìgbà náà, ẹ̀dà àtijọ́ ni oníbàárà máa rí.',
   editedTitle: 'Proposal yín ti yí padà.',
   editedNote: 'Oníbàárà lè rí àwọn àtúnṣe náà báyìí.',
   notLive: 'Ẹ kò lè yí proposal yìí padà mọ́.',
@@ -355,7 +355,7 @@ const counter: Words<typeof counterTexts> = {
   low: (budget) => `Èyí kéré jù sí iye owó ${budget}. Ṣé ó tọ́?`,
   send: 'Ẹ fi ránṣẹ́',
   savedTitle: 'A ti fi pamọ́ sórí fóònù',
-  savedNote: 'A máa fi ránṣẹ́ nígbà tí ẹ bá ṣí Onise pẹ̀lú nẹ́tíwọ́ọ̀kì.',
+  savedNote: 'A máa fi ránṣẹ́ nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i.',
   sentTitle: 'A ti fi àbá yín ránṣẹ́.',
   sentNote: 'Ìdáhùn á wá láàrín wákàtí 72, bí bẹ́ẹ̀ kọ́ proposal náà á wà bó ṣe wà.',
   unsent: 'Àbá iye owó tàbí ọjọ́ mìíràn',

@@ -34,7 +34,7 @@ export const messages = localize('features/reviews', {
   sent: 'Your review is saved.',
   queuedTitle: 'Your review is saved on this phone.',
   queuedText:
-    'It is sent when you open Onise with a network. It counts only if it arrives before the reviews of this todo close.',
+    'It is sent when Onise is open and can be reached. It counts only if it arrives before the reviews of this todo close.',
   goingBack: 'Taking you back…',
   failedTitle: 'Your review was not accepted',
   unsentReview: 'Your review of a todo',

@@ -34,7 +34,7 @@ const reviews: Words<typeof reviewsTexts> = {
   sent: 'An adana sharhinku.',
   queuedTitle: 'An adana sharhinku a wannan waya.',
   queuedText:
-    'Ana aika shi idan kuka buɗe Onise da network. Yana da amfani ne kawai idan ya isa kafin a rufe sharhin wannan todo.',
+    'Ana aika shi idan Onise tana buɗe kuma an iya isa gare ta. Yana da amfani ne kawai idan ya isa kafin a rufe sharhin wannan todo.',
   goingBack: 'Ana mayar da ku baya…',
   failedTitle: 'Ba a karɓi sharhinku ba',
   unsentReview: 'Sharhinku kan wani todo',

@@ -34,7 +34,7 @@ const reviews: Words<typeof reviewsTexts> = {
   sent: 'Echekwala nyocha gị.',
   queuedTitle: 'Echekwala nyocha gị na ekwentị a.',
   queuedText:
-    'A na-eziga ya mgbe i mepere Onise ebe network dị. Ọ na-adị ire naanị ma o ruo tupu e mechie nyocha todo a.',
+    'A na-eziga ya mgbe Onise mepere emepe ma e nwee ike iru ya. Ọ na-adị ire naanị ma o ruo tupu e mechie nyocha todo a.',
   goingBack: 'Anyị na-edughachi gị azụ…',
   failedTitle: 'A nabataghị nyocha gị',
   unsentReview: 'Nyocha gị maka todo',

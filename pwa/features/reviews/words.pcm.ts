@@ -34,7 +34,7 @@ const reviews: Words<typeof reviewsTexts> = {
   sent: 'Your review don save.',
   queuedTitle: 'Your review don save for this phone.',
   queuedText:
-    'We go send am when you open Onise with network. E go count only if e reach us before the reviews of this todo close.',
+    'We go send am when Onise dey open and we fit reach am. E go count only if e reach us before the reviews of this todo close.',
   goingBack: 'We dey take you back…',
   failedTitle: 'We no accept your review',
   unsentReview: 'Your review of one todo',

@@ -33,7 +33,7 @@ const reviews: Words<typeof reviewsTexts> = {
   sent: 'A ti fi àgbéyẹ̀wò yín pamọ́.',
   queuedTitle: 'Àgbéyẹ̀wò yín wà ní ìpamọ́ lórí fóònù yìí.',
   queuedText:
-    'A máa fi ránṣẹ́ nígbà tí ẹ bá ṣí Onise pẹ̀lú network. Ó máa kà kìkì bí ó bá dé kí a tó ti àgbéyẹ̀wò todo yìí.',
+    'A máa fi ránṣẹ́ nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i. Ó máa kà kìkì bí ó bá dé kí a tó ti àgbéyẹ̀wò todo yìí.',
   goingBack: 'A ń mú yín padà…',
   failedTitle: 'A kò gba àgbéyẹ̀wò yín',
   unsentReview: 'Àgbéyẹ̀wò yín fún todo kan',

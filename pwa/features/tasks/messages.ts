@@ -58,7 +58,8 @@ export const messages = localize('features/tasks', {
   newVersion: (version: number) =>
     `You already submitted version ${version}. The client will approve the new version instead. Both of you can still see the old ones.`,
   savedTitle: 'Your work is saved on this phone.',
-  savedNote: 'It is sent when you open Onise with a network. If you close Onise, nothing is lost.',
+  savedNote:
+    'It is sent when Onise is open and can be reached. If you close Onise, nothing is lost.',
   unsentWork: 'Your work on a todo',
   goingBack: 'Taking you back…',
   notYours: 'Only the professional this todo is assigned to can submit work.',

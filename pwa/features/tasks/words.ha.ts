@@ -41,7 +41,7 @@ const materials: Words<typeof materialsTexts> = {
   declined: (name) => `${name} ya nemi wani jeri`,
   youDeclined: (name) => `Kun nemi wani jeri. ${name} zai sake aikawa.`,
   waiting: (name) => `${name} yana yanke shawara kan jerinka.`,
-  saved: 'An ajiye shi a wannan wayar. Zai tafi idan aka buɗe Onise da network.',
+  saved: 'An ajiye shi a wannan wayar. Zai tafi idan Onise tana buɗe kuma an iya isa gare ta.',
   refused: 'Ba a karɓi jerinka ba',
   unsentList: 'Jerin kayan aikinka',
 
@@ -183,7 +183,7 @@ const questions: Words<typeof questionTexts> = {
   answer: 'Kwastoma ya amsa',
   waits: 'Babu amsa tukuna. Yanzu ku da kwastoma ne kaɗai kuke gani.',
   waitsForYou: 'Ku da wanda ya yi tambaya ne kaɗai kuke gani har sai kun amsa.',
-  saved: 'An ajiye a wannan waya. Za a aika idan kun buɗe Onise da network.',
+  saved: 'An ajiye a wannan waya. Za a aika idan Onise tana buɗe kuma an iya isa gare ta.',
   ask: 'Yi tambaya',
   questionForm: {
     label: 'Tambayarku',
@@ -373,7 +373,8 @@ const changes: Words<typeof changesTexts> = {
   last: 'Wannan ita ce ta ƙarshe. Bayan ita sai ku amince da aikin ko ku buɗe jayayya.',
   unsent: 'Buƙatarku ta gyara',
   savedTitle: 'An adana buƙatarku a wannan waya.',
-  savedNote: 'Ana aika ta idan kuka buɗe Onise da network, kuma sai a lokacin take da amfani.',
+  savedNote:
+    'Ana aika ta idan Onise tana buɗe kuma an iya isa gare ta, kuma sai a lokacin take da amfani.',
   savedDeadline: (at: string) =>
     `Dole ta isa kafin ${formatMoment(at)}. Idan ba haka ba, an amince da aikin an biya.`,
   notYours: 'Kwastoman wannan todo ne kaɗai zai iya neman gyara.',
@@ -451,8 +452,8 @@ const client: Words<typeof clientTexts> = {
   previewTitle: 'Sunan todo ɗinku',
   previewText: 'Bayaninku zai bayyana a nan.',
 
-  postQueued: 'An adana a wannan waya. Za a saka shi idan kuka buɗe Onise da network.',
-  editQueued: 'An adana a wannan waya. Za a aika shi idan kuka buɗe Onise da network.',
+  postQueued: 'An adana a wannan waya. Za a saka shi idan Onise tana buɗe kuma an iya isa gare ta.',
+  editQueued: 'An adana a wannan waya. Za a aika shi idan Onise tana buɗe kuma an iya isa gare ta.',
   takingYou: 'Ana kai ku wurin todo ɗinku…',
   unsentTodo: (title: string) => `Todo “${title}”`,
   unsentEdit: (title: string) => `Canje-canje ga “${title}”`,
@@ -533,7 +534,7 @@ const client: Words<typeof clientTexts> = {
   undo: 'Mayar',
   undoing: 'Ana dawo da shi',
   deletesWhenReached:
-    'Mai yiwuwa an riga an saka shi. Idan haka ne, Onise za ta goge shi idan kuka buɗe Onise da network.',
+    'Mai yiwuwa an riga an saka shi. Idan haka ne, Onise za ta goge shi idan Onise tana buɗe kuma an iya isa gare ta.',
   undoHint: 'Za ku iya mayar da wannan cikin daƙiƙa 30.',
   restoreHint: 'Za ku iya dawo da shi cikin kwana 30 a shafinsa.',
   deletedTodos: 'Todo da aka goge',
@@ -1045,7 +1046,7 @@ const tasks: Words<typeof tasksTexts> = {
     `Kun riga kun miƙa siga ta ${version}. Kwastoma zai amince da sabuwar sigar maimakon ta. Ku biyun za ku iya ganin tsofaffin har yanzu.`,
   savedTitle: 'An adana aikinku a wannan waya.',
   savedNote:
-    'Ana aika shi idan kuka buɗe Onise da network. Idan kuka rufe Onise, babu abin da zai ɓace.',
+    'Ana aika shi idan Onise tana buɗe kuma an iya isa gare ta. Idan kuka rufe Onise, babu abin da zai ɓace.',
   unsentWork: 'Aikinku a kan wani todo',
   goingBack: 'Ana mayar da ku baya…',
   notYours: 'Ƙwararren da aka ba wannan todo ne kaɗai zai iya miƙa aiki.',

@@ -41,7 +41,7 @@ const materials: Words<typeof materialsTexts> = {
   declined: (name) => `${name} rịọrọ ndepụta ọzọ`,
   youDeclined: (name) => `Ị rịọrọ ndepụta ọzọ. ${name} ga-ezite ya ọzọ.`,
   waiting: (name) => `${name} na-ekpebi banyere ndepụta gị.`,
-  saved: 'Echekwara ya na ekwentị a. Ọ ga-aga mgbe ị meghere Onise na network.',
+  saved: 'Echekwara ya na ekwentị a. Ọ ga-aga mgbe Onise mepere emepe ma e nwee ike iru ya.',
   refused: 'Anabataghị ndepụta gị',
   unsentList: 'Ndepụta ngwa ọrụ gị',
 
@@ -183,7 +183,7 @@ const questions: Words<typeof questionTexts> = {
   answer: 'Onye ahịa zara',
   waits: 'Enwebeghị azịza. Ruo mgbe ahụ, naanị gị na onye ahịa ahụ na-ahụ ya.',
   waitsForYou: 'Naanị gị na onye jụrụ na-ahụ ya ruo mgbe ị zara.',
-  saved: 'E chekwara ya n’ekwentị a. A ga-ezipụ ya mgbe i meghere Onise na network.',
+  saved: 'E chekwara ya n’ekwentị a. A ga-ezipụ ya mgbe Onise mepere emepe ma e nwee ike iru ya.',
   ask: 'Jụọ ajụjụ',
   questionForm: {
     label: 'Ajụjụ gị',
@@ -373,7 +373,7 @@ const changes: Words<typeof changesTexts> = {
   unsent: 'Arịrịọ gị maka mgbanwe',
   savedTitle: 'Echekwala arịrịọ gị na ekwentị a.',
   savedNote:
-    'A na-eziga ya mgbe i mepere Onise ebe network dị, ọ bụkwa naanị mgbe ahụ ka ọ na-adị ire.',
+    'A na-eziga ya mgbe Onise mepere emepe ma e nwee ike iru ya, ọ bụkwa naanị mgbe ahụ ka ọ na-adị ire.',
   savedDeadline: (at: string) =>
     `Ọ ga-eruterịrị tupu ${formatMoment(at)}. Ma ọ bụghị ya, a ga-akwado ọrụ ahụ ma kwụọ ụgwọ ya.`,
   notYours: 'Naanị onye ahịa nke todo a nwere ike ịrịọ mgbanwe.',
@@ -456,8 +456,9 @@ const client: Words<typeof clientTexts> = {
   previewTitle: 'Aha todo gị',
   previewText: 'Nkọwa gị ga-apụta ebe a.',
 
-  postQueued: 'Echekwala na ekwentị a. A ga-etinye ya mgbe i mepere Onise ebe network dị.',
-  editQueued: 'Echekwala na ekwentị a. A ga-eziga ya mgbe i mepere Onise ebe network dị.',
+  postQueued:
+    'Echekwala na ekwentị a. A ga-etinye ya mgbe Onise mepere emepe ma e nwee ike iru ya.',
+  editQueued: 'Echekwala na ekwentị a. A ga-eziga ya mgbe Onise mepere emepe ma e nwee ike iru ya.',
   takingYou: 'Anyị na-eduga gị na todo gị…',
   unsentTodo: (title: string) => `Todo “${title}”`,
   unsentEdit: (title: string) => `Mgbanwe na “${title}”`,
@@ -538,7 +539,7 @@ const client: Words<typeof clientTexts> = {
   undo: 'Weghachi',
   undoing: 'A na-eweghachi ya',
   deletesWhenReached:
-    'O nwere ike ịbụ na e tinyelarị ya. Ọ bụrụ otu ahụ, Onise ga-ehichapụ ya mgbe i mepere Onise ebe network dị.',
+    'O nwere ike ịbụ na e tinyelarị ya. Ọ bụrụ otu ahụ, Onise ga-ehichapụ ya mgbe Onise mepere emepe ma e nwee ike iru ya.',
   undoHint: 'I nwere ike iweghachi nke a n’ime sekọnd 30.',
   restoreHint: 'I nwere ike iweghachi ya n’ime ụbọchị 30 na ibe ya.',
   deletedTodos: 'Todo ehichapụrụ',
@@ -1039,7 +1040,7 @@ const tasks: Words<typeof tasksTexts> = {
     `I nyefeelarị ụdị ${version}. Onye ahịa ga-akwado ụdị ọhụrụ ahụ kama ya. Unu abụọ ka nwere ike ịhụ ndị ochie.`,
   savedTitle: 'Echekwala ọrụ gị na ekwentị a.',
   savedNote:
-    'A na-eziga ya mgbe i mepere Onise ebe network dị. Ọ bụrụ na i mechie Onise, ihe ọ bụla agaghị efu.',
+    'A na-eziga ya mgbe Onise mepere emepe ma e nwee ike iru ya. Ọ bụrụ na i mechie Onise, ihe ọ bụla agaghị efu.',
   unsentWork: 'Ọrụ gị na todo',
   goingBack: 'Anyị na-edughachi gị azụ…',
   notYours: 'Naanị ọkachamara e nyere todo a nwere ike inyefe ọrụ.',

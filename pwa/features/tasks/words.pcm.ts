@@ -41,7 +41,7 @@ const materials: Words<typeof materialsTexts> = {
   declined: (name) => `${name} ask for another list`,
   youDeclined: (name) => `You ask for another list. ${name} go send am again.`,
   waiting: (name) => `${name} dey decide about your list.`,
-  saved: 'E dey saved for this phone. E go go when you open Onise with network.',
+  saved: 'E dey saved for this phone. E go go when Onise dey open and we fit reach am.',
   refused: 'We no accept your list',
   unsentList: 'Your list of materials',
 
@@ -183,7 +183,7 @@ const questions: Words<typeof questionTexts> = {
   answer: 'Client answer',
   waits: 'No answer yet. For now na only you and the client fit see am.',
   waitsForYou: 'Na only you and the person wey ask fit see am until you answer.',
-  saved: 'E dey saved for this phone. E go go when you open Onise with network.',
+  saved: 'E dey saved for this phone. E go go when Onise dey open and we fit reach am.',
   ask: 'Ask question',
   questionForm: {
     label: 'Your question',
@@ -369,7 +369,8 @@ const changes: Words<typeof changesTexts> = {
   last: 'This na the last one. After am you go approve the work or open dispute.',
   unsent: 'Your request for changes',
   savedTitle: 'Your request don save for this phone.',
-  savedNote: 'We go send am when you open Onise with network. E go count only when e reach us.',
+  savedNote:
+    'We go send am when Onise dey open and we fit reach am. E go count only when e reach us.',
   savedDeadline: (at) =>
     `E must reach us before ${formatMoment(at)}. If e no reach, the work go count as approved and we go pay.`,
   notYours: 'Only the client of this todo fit ask for changes.',
@@ -446,8 +447,8 @@ const client: Words<typeof clientTexts> = {
   previewTitle: 'The name of your todo',
   previewText: 'Wetin you write about the work go show here.',
 
-  postQueued: 'E don save for this phone. We go post am when you open Onise with network.',
-  editQueued: 'E don save for this phone. We go send am when you open Onise with network.',
+  postQueued: 'E don save for this phone. We go post am when Onise dey open and we fit reach am.',
+  editQueued: 'E don save for this phone. We go send am when Onise dey open and we fit reach am.',
   takingYou: 'We dey take you to your todos…',
   unsentTodo: (title) => `Todo “${title}”`,
   unsentEdit: (title) => `Changes to “${title}”`,
@@ -527,7 +528,7 @@ const client: Words<typeof clientTexts> = {
   undo: 'Undo',
   undoing: 'We dey bring am back',
   deletesWhenReached:
-    'E fit don already post. If na so, Onise go delete am when you open Onise with network.',
+    'E fit don already post. If na so, Onise go delete am when Onise dey open and we fit reach am.',
   undoHint: 'You fit undo this for 30 seconds.',
   restoreHint: 'You fit bring am back from im page for 30 days.',
   deletedTodos: 'Deleted todos',
@@ -1020,7 +1021,8 @@ const tasks: Words<typeof tasksTexts> = {
   newVersion: (version) =>
     `You don already submit version ${version}. The client go approve the new version instead. Both of una still fit see the old ones.`,
   savedTitle: 'Your work don save for this phone.',
-  savedNote: 'We go send am when you open Onise with network. If you close Onise, nothing go lost.',
+  savedNote:
+    'We go send am when Onise dey open and we fit reach am. If you close Onise, nothing go lost.',
   unsentWork: 'Your work for one todo',
   goingBack: 'We dey take you back…',
   notYours: 'Only the professional wey get this work fit submit am.',

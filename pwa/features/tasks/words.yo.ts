@@ -41,7 +41,7 @@ const materials: Words<typeof materialsTexts> = {
   declined: (name) => `${name} béèrè àkójọ mìíràn`,
   youDeclined: (name) => `Ẹ béèrè àkójọ mìíràn. ${name} yóò tún fi ránṣẹ́.`,
   waiting: (name) => `${name} ń pinnu lórí àkójọ rẹ.`,
-  saved: 'Ó wà ní ìpamọ́ lórí fóònù yìí. Yóò lọ nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
+  saved: 'Ó wà ní ìpamọ́ lórí fóònù yìí. Yóò lọ nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i.',
   refused: 'A kò gba àkójọ rẹ',
   unsentList: 'Àkójọ ohun èlò rẹ',
 
@@ -183,7 +183,8 @@ const questions: Words<typeof questionTexts> = {
   answer: 'Oníbàárà dáhùn',
   waits: 'Kò tíì sí ìdáhùn. Títí dìgbà náà, ẹ̀yin àti oníbàárà nìkan ló ń rí i.',
   waitsForYou: 'Ẹ̀yin àti ẹni tó béèrè nìkan ló ń rí i títí ẹ ó fi dáhùn.',
-  saved: 'Ó ti wà ní ìpamọ́ lórí fóònù yìí. A máa fi ránṣẹ́ nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
+  saved:
+    'Ó ti wà ní ìpamọ́ lórí fóònù yìí. A máa fi ránṣẹ́ nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i.',
   ask: 'Béèrè ìbéèrè',
   questionForm: {
     label: 'Ìbéèrè yín',
@@ -371,7 +372,8 @@ const changes: Words<typeof changesTexts> = {
   last: 'Èyí tó kẹ́yìn nìyí. Lẹ́yìn rẹ̀, ẹ fọwọ́ sí iṣẹ́ náà tàbí kí ẹ ṣí aáwọ̀.',
   unsent: 'Ìbéèrè yín fún àtúnṣe',
   savedTitle: 'Ìbéèrè yín wà ní ìpamọ́ lórí fóònù yìí.',
-  savedNote: 'A máa fi ránṣẹ́ nígbà tí ẹ bá ṣí Onise pẹ̀lú network, ìgbà náà nìkan ló sì máa kà.',
+  savedNote:
+    'A máa fi ránṣẹ́ nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i, ìgbà náà nìkan ló sì máa kà.',
   savedDeadline: (at: string) =>
     `Ó gbọ́dọ̀ dé kó tó di ${formatMoment(at)}. Bí bẹ́ẹ̀ kọ́, a máa fọwọ́ sí iṣẹ́ náà, a ó sì sanwó rẹ̀.`,
   notYours: 'Oníbàárà todo yìí nìkan ló lè béèrè àtúnṣe.',
@@ -449,8 +451,10 @@ const client: Words<typeof clientTexts> = {
   previewTitle: 'Àkọlé todo yín',
   previewText: 'Àlàyé yín máa hàn níbí.',
 
-  postQueued: 'Ó wà ní ìpamọ́ lórí fóònù yìí. Ó máa jáde síta nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
-  editQueued: 'Ó wà ní ìpamọ́ lórí fóònù yìí. A máa fi ránṣẹ́ nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
+  postQueued:
+    'Ó wà ní ìpamọ́ lórí fóònù yìí. Ó máa jáde síta nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i.',
+  editQueued:
+    'Ó wà ní ìpamọ́ lórí fóònù yìí. A máa fi ránṣẹ́ nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i.',
   takingYou: 'A ń mú yín lọ sí todo yín…',
   unsentTodo: (title: string) => `Todo “${title}”`,
   unsentEdit: (title: string) => `Àtúnṣe sí “${title}”`,
@@ -531,7 +535,7 @@ const client: Words<typeof clientTexts> = {
   undo: 'Dá a padà',
   undoing: 'Ó ń dá a padà',
   deletesWhenReached:
-    'Ó ṣeé ṣe kó ti jáde síta. Bó bá rí bẹ́ẹ̀, Onise máa pa á rẹ́ nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
+    'Ó ṣeé ṣe kó ti jáde síta. Bó bá rí bẹ́ẹ̀, Onise máa pa á rẹ́ nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i.',
   undoHint: 'Ẹ lè dá èyí padà láàárín ìṣẹ́jú àáyá 30.',
   restoreHint: 'Ẹ lè dá a padà láàárín ọjọ́ 30 lórí ojú ìwé rẹ̀.',
   deletedTodos: 'Todo tí ẹ pa rẹ́',
@@ -1035,7 +1039,7 @@ const tasks: Words<typeof tasksTexts> = {
     `Ẹ ti fi ẹ̀dà ${version} ránṣẹ́ tẹ́lẹ̀. Ẹ̀dà tuntun ni oníbàárà máa fọwọ́ sí dípò rẹ̀. Ẹ̀yin méjèèjì ṣì lè rí àwọn ti tẹ́lẹ̀.`,
   savedTitle: 'Iṣẹ́ yín wà ní ìpamọ́ lórí fóònù yìí.',
   savedNote:
-    'A máa fi ránṣẹ́ nígbà tí ẹ bá ṣí Onise pẹ̀lú network. Tí ẹ bá pa Onise dé, kò sí ohun tó máa sọnù.',
+    'A máa fi ránṣẹ́ nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i. Tí ẹ bá pa Onise dé, kò sí ohun tó máa sọnù.',
   unsentWork: 'Iṣẹ́ yín lórí todo kan',
   goingBack: 'A ń mú yín padà…',
   notYours: 'Akọ́ṣẹ́mọṣẹ́ tí wọ́n gbé todo yìí fún nìkan ló lè fi iṣẹ́ ránṣẹ́.',

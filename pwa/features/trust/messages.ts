@@ -46,7 +46,7 @@ export const messages = localize('features/trust', {
   words: 'What happened? (optional)',
   send: 'Send report',
   sent: 'Thank you. We will look at it and tell you what we decided.',
-  saved: 'Saved on phone. It is sent when you open Onise with a network.',
+  saved: 'Saved on phone. It is sent when Onise is open and can be reached.',
   unsent: 'Report',
 
   ownReports: 'Your reports',

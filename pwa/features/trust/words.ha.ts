@@ -44,7 +44,7 @@ const trust: Words<typeof trustTexts> = {
   words: 'Me ya faru? (ba dole ba)',
   send: 'Aika rahoto',
   sent: 'Mun gode. Za mu duba shi mu gaya muku hukuncin da muka yanke.',
-  saved: 'An adana a waya. Ana aika shi idan kuka buɗe Onise da network.',
+  saved: 'An adana a waya. Ana aika shi idan Onise tana buɗe kuma an iya isa gare ta.',
   unsent: 'Rahoto',
 
   ownReports: 'Rahotanninku',

@@ -44,7 +44,7 @@ const trust: Words<typeof trustTexts> = {
   words: 'Gịnị merenụ? (ọ bụghị iwu)',
   send: 'Ziga mkpesa',
   sent: 'Daalụ. Anyị ga-eleba ya anya ma gwa gị ihe anyị kpebiri.',
-  saved: 'Echekwala na ekwentị. A na-eziga ya mgbe i mepere Onise ebe network dị.',
+  saved: 'Echekwala na ekwentị. A na-eziga ya mgbe Onise mepere emepe ma e nwee ike iru ya.',
   unsent: 'Mkpesa',
 
   ownReports: 'Mkpesa gị',

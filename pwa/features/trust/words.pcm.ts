@@ -44,7 +44,7 @@ const trust: Words<typeof trustTexts> = {
   words: 'Wetin happen? (if you like)',
   send: 'Send report',
   sent: 'Thank you. We go look am and tell you wetin we decide.',
-  saved: 'E don save for phone. We go send am when you open Onise with network.',
+  saved: 'E don save for phone. We go send am when Onise dey open and we fit reach am.',
   unsent: 'Report',
 
   ownReports: 'Your reports',

@@ -44,7 +44,8 @@ const trust: Words<typeof trustTexts> = {
   words: 'Kí ló ṣẹlẹ̀? (kò pọn dandan)',
   send: 'Fi ẹjọ́ ránṣẹ́',
   sent: 'Ẹ ṣeun. A máa wò ó, a ó sì sọ ìpinnu wa fún yín.',
-  saved: 'Ó wà ní ìpamọ́ lórí fóònù. A máa fi ránṣẹ́ nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
+  saved:
+    'Ó wà ní ìpamọ́ lórí fóònù. A máa fi ránṣẹ́ nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i.',
   unsent: 'Ẹjọ́',
 
   ownReports: 'Ẹjọ́ tí ẹ fi sùn',

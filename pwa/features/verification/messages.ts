@@ -36,7 +36,7 @@ export const messages = localize('features/verification', {
   sending: 'Saving…',
   failed: 'It could not be sent',
   waiting: 'Your proof of identity waits on this phone',
-  waitingText: 'It is sent when you open Onise with a network.',
+  waitingText: 'It is sent when Onise is open and can be reached.',
   change: 'Change it',
   sent: 'We have your proof of identity',
   reviewing: 'Somebody is looking at it',

@@ -37,7 +37,7 @@ const verification: Words<typeof messages> = {
   sending: 'Ana adanawa…',
   failed: 'Ba a iya aikawa ba',
   waiting: 'Shaidarku tana jira a wannan wayar',
-  waitingText: 'Za a aika ta idan kun buɗe Onise da network.',
+  waitingText: 'Za a aika ta idan Onise tana buɗe kuma an iya isa gare ta.',
   change: 'Canja ta',
   sent: 'Shaidarku ta iso mana',
   reviewing: 'Wani yana duba ta',

@@ -37,7 +37,7 @@ const verification: Words<typeof messages> = {
   sending: 'A na-echekwa…',
   failed: 'E nweghị ike izipu ya',
   waiting: 'Ihe gosiri onye ị bụ na-eche na fon a',
-  waitingText: 'A ga-eziga ya mgbe i mepere Onise ma netwọk dị.',
+  waitingText: 'A ga-eziga ya mgbe Onise mepere emepe ma e nwee ike iru ya.',
   change: 'Gbanwee ya',
   sent: 'Ihe i zitere eruola anyị aka',
   reviewing: 'Mmadụ na-ele ya',

@@ -37,7 +37,7 @@ const verification: Words<typeof messages> = {
   sending: 'E dey save…',
   failed: 'E no fit send',
   waiting: 'Your proof of identity dey wait for this phone',
-  waitingText: 'E go send when you open Onise with network.',
+  waitingText: 'E go send when Onise dey open and we fit reach am.',
   change: 'Change am',
   sent: 'We don get your proof of identity',
   reviewing: 'Person dey look am',

@@ -37,7 +37,7 @@ const verification: Words<typeof messages> = {
   sending: 'A ń fi pamọ́…',
   failed: 'Kò ṣeé fi ránṣẹ́',
   waiting: 'Ẹ̀rí yín ń dúró lórí fóònù yìí',
-  waitingText: 'A máa fi ránṣẹ́ nígbà tí ẹ bá ṣí Onise pẹ̀lú network.',
+  waitingText: 'A máa fi ránṣẹ́ nígbà tí Onise bá wà ní ṣíṣí tí a sì lè kàn sí i.',
   change: 'Yí i padà',
   sent: 'Ẹ̀rí yín ti dé ọ̀dọ̀ wa',
   reviewing: 'Ẹnì kan ń wò ó',

@@ -10,7 +10,7 @@ export const messages = localize('routes/-client', {
     'Professionals can see it now and send you proposals. We tell you when one comes. You pay nothing until you choose one.',
   postWaits: (title: string) => `Saved on this phone: ${title}`,
   postWaitsText:
-    'It is posted when you open Onise with a network. You pay nothing until you choose a professional.',
+    'It is posted when Onise is open and can be reached. You pay nothing until you choose a professional.',
   approved: (amount: string, name: string) => `${amount} is paid to ${name}.`,
   approvedNext: 'The work is closed. Tell others how it was.',
   review: 'Drop a review',

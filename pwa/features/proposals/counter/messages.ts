@@ -31,7 +31,7 @@ export const messages = localize('features/proposals/counter', {
   low: (budget: string) => `This is far below the budget of ${budget}. Is it right?`,
   send: 'Send',
   savedTitle: 'Saved on phone',
-  savedNote: 'It is sent when you open Onise with a network.',
+  savedNote: 'It is sent when Onise is open and can be reached.',
   sentTitle: 'Your suggestion is sent.',
   sentNote: 'The answer comes within 72 hours, or the proposal stays as it is.',
   unsent: 'Suggestion of another price or date',

@@ -17,7 +17,7 @@ export const messages = localize('features/tasks/changes', {
   last: 'This is the last one. After it you approve the work or open a dispute.',
   unsent: 'Your request for changes',
   savedTitle: 'Your request is saved on this phone.',
-  savedNote: 'It is sent when you open Onise with a network, and it counts only then.',
+  savedNote: 'It is sent when Onise is open and can be reached, and it counts only then.',
   savedDeadline: (at: string) =>
     `It must arrive before ${formatMoment(at)}. Otherwise the work is approved and paid.`,
   notYours: 'Only the client of this todo can ask for changes.',

@@ -67,8 +67,8 @@ export const messages = localize('features/tasks/client', {
   previewTitle: 'Your todo’s title',
   previewText: 'Your description appears here.',
 
-  postQueued: 'Saved on this phone. It is posted when you open Onise with a network.',
-  editQueued: 'Saved on this phone. It is sent when you open Onise with a network.',
+  postQueued: 'Saved on this phone. It is posted when Onise is open and can be reached.',
+  editQueued: 'Saved on this phone. It is sent when Onise is open and can be reached.',
   takingYou: 'Taking you to your todos…',
   unsentTodo: (title: string) => `Todo “${title}”`,
   unsentEdit: (title: string) => `Changes to “${title}”`,
@@ -148,7 +148,7 @@ export const messages = localize('features/tasks/client', {
   undo: 'Undo',
   undoing: 'Bringing it back',
   deletesWhenReached:
-    'It may already have been posted. If so, Onise deletes it when you open Onise with a network.',
+    'It may already have been posted. If so, Onise deletes it when Onise is open and can be reached.',
   undoHint: 'You can undo this for 30 seconds.',
   restoreHint: 'You can bring it back for 30 days on its page.',
   deletedTodos: 'Deleted todos',

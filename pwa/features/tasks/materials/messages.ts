@@ -21,7 +21,7 @@ export const messages = localize('features/tasks/materials', {
   declined: (name: string) => `${name} asked for another list`,
   youDeclined: (name: string) => `You asked for another list. ${name} sends it again.`,
   waiting: (name: string) => `${name} decides about your list.`,
-  saved: 'It is saved on this phone, and is sent when you open Onise with a network.',
+  saved: 'It is saved on this phone, and is sent when Onise is open and can be reached.',
   refused: 'Your list was not accepted',
   unsentList: 'Your list of materials',
 

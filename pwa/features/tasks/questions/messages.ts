@@ -8,7 +8,7 @@ export const messages = localize('features/tasks/questions', {
   answer: 'The client answers',
   waits: 'No answer yet. Until then only you and the client see it.',
   waitsForYou: 'Only you and who asked see it until you answer.',
-  saved: 'Saved on phone. It is sent when you open Onise with a network.',
+  saved: 'Saved on phone. It is sent when Onise is open and can be reached.',
 
   ask: 'Ask a question',
   questionForm: {
