@@ -46,6 +46,10 @@ export const useOpenPayments = (): OpenPayment[] =>
     return payments.filter((each) => !(hidden.has(each.reference) && canHide(stateOf(each))))
   }, []) ?? NONE
 
+/** The provider says that nothing was paid: more than that its checkout was closed. */
+export const useIsDeclined = (reference: string | null): boolean =>
+  useOpenPayments().some((each) => each.reference === reference && each.status === 'failed')
+
 const HIDDEN_MAX = 50
 
 export async function hidePayment({ replica }: Session, reference: string): Promise<void> {

@@ -11,7 +11,7 @@ import { MONEY_MESSAGES } from '#schema/domain/messages/money.ts'
 import type { Kobo } from '#schema/domain/money.ts'
 import type { CheckoutResult } from './checkout.ts'
 import { messages } from './messages.ts'
-import { useOpenPayments } from './payment-reads.ts'
+import { useIsDeclined } from './payment-reads.ts'
 import { useCheckout, type PayablePayment } from './use-checkout.ts'
 
 const cannotOpen = (): CheckoutResult => ({ status: 'failed', message: messages.cannotOpen })
@@ -73,9 +73,7 @@ export function useFunding(onArrived?: () => void) {
   const confirmation = useConfirmation(onArrived)
   const [phase, setPhase] = useState<CheckoutResult['status'] | 'open' | null>(null)
   const [current, setCurrent] = useState<string | null>(null)
-  const isDeclined = useOpenPayments().some(
-    ({ reference, status }) => reference === current && status === 'failed',
-  )
+  const isDeclined = useIsDeclined(current)
   useArrivalLive(phase !== null && confirmation.arrivedAmount === null)
 
   const showError = useCallback((message: string) => {
@@ -129,7 +127,6 @@ export function useFunding(onArrived?: () => void) {
     showError,
     isAdding: confirmation.isAdding,
     arrivedAmount: confirmation.arrivedAmount,
-    /** Closed, and nothing more is known of it. */
     isCancelled: phase === 'cancelled' && confirmation.arrivedAmount === null && !isDeclined,
     error: error ?? command.message,
     fields: command.fields,
