@@ -47,7 +47,7 @@ export const useOpenPayments = (): OpenPayment[] =>
   }, []) ?? NONE
 
 /** The provider says that nothing was paid: more than that its checkout was closed. */
-export const useIsDeclined = (reference: string | null): boolean =>
+export const useIsDeclined = (reference: string | undefined): boolean =>
   useOpenPayments().some((each) => each.reference === reference && each.status === 'failed')
 
 const HIDDEN_MAX = 50

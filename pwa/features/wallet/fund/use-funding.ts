@@ -64,32 +64,36 @@ function useArrivalLive(isAwaited: boolean): void {
   }, [isAwaited, session])
 }
 
-/** The way of a payment: created by the server, stored on the phone, paid in the checkout, confirmed by the server. */
-export function useFunding(onArrived?: () => void) {
-  const session = useSession()
-  const command = useWalletCommand(initFunding)
+function useError() {
   const [error, setError] = useState<string | null>(null)
-  const { openCheckout, frameUrl, closeFrame } = useCheckout()
-  const confirmation = useConfirmation(onArrived)
-  const [phase, setPhase] = useState<CheckoutResult['status'] | 'open' | null>(null)
-  const [current, setCurrent] = useState<string | null>(null)
-  const isDeclined = useIsDeclined(current)
-  useArrivalLive(phase !== null && confirmation.arrivedAmount === null)
-
   const showError = useCallback((message: string) => {
     setError(message)
     toast(message, 'bad')
   }, [])
+  return { error, setError, showError }
+}
+
+type Phase = { reference: string; status: CheckoutResult['status'] | 'open' }
+
+/** The way of a payment: created by the server, stored on the phone, paid in the checkout, confirmed by the server. */
+export function useFunding(onArrived?: () => void) {
+  const session = useSession()
+  const command = useWalletCommand(initFunding)
+  const { error, setError, showError } = useError()
+  const { openCheckout, frameUrl, closeFrame } = useCheckout()
+  const confirmation = useConfirmation(onArrived)
+  const [phase, setPhase] = useState<Phase | null>(null)
+  const isDeclined = useIsDeclined(phase?.reference)
+  useArrivalLive(phase !== null && confirmation.arrivedAmount === null)
 
   /** Returns whether the user has done their part: paid, or promised a transfer. */
   async function pay(payment: PayablePayment): Promise<boolean> {
     setError(null)
-    setPhase('open')
-    confirmation.setArrivedAmount(null)
     const { reference } = payment
-    setCurrent(reference)
+    setPhase({ reference, status: 'open' })
+    confirmation.setArrivedAmount(null)
     const result = await openCheckout(payment).catch(cannotOpen)
-    setPhase(result.status)
+    setPhase({ reference, status: result.status })
     if (result.status === 'paid') {
       setError(null)
       await updatePayment(session, reference, { checkoutState: 'paid' })
@@ -127,7 +131,8 @@ export function useFunding(onArrived?: () => void) {
     showError,
     isAdding: confirmation.isAdding,
     arrivedAmount: confirmation.arrivedAmount,
-    isCancelled: phase === 'cancelled' && confirmation.arrivedAmount === null && !isDeclined,
+    isCancelled:
+      phase?.status === 'cancelled' && confirmation.arrivedAmount === null && !isDeclined,
     error: error ?? command.message,
     fields: command.fields,
   }
