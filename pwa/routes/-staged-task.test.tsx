@@ -57,6 +57,11 @@ const stageTexts = async () => {
 }
 
 describe('a todo in stages', () => {
+  test('has the amount of the stage of now beside the form about it', async () => {
+    await openStaged({}, { side: 'tasker', path: 'submit-task' })
+    expect((await screen.findByText(/Stage 2 of 3: Walls/)).textContent).toContain('₦8,000')
+  })
+
   test('lists what is paid, worked on and not held, and marks the stage of now', async () => {
     await openStaged()
     const [first, second, third] = await stageTexts()
