@@ -82,6 +82,28 @@ describe.sequential('two users chat', () => {
     expect(await shownTexts(clientPhone)).toEqual(texts)
   })
 
+  test('in large text the labels of the bar stay in their places, and replies are one row', async () => {
+    const { page } = taskerPhone
+    const setTextSize = (size: string) =>
+      page.evaluate((value) => (document.documentElement.style.fontSize = value), size)
+    await setTextSize('200%')
+    await page.getByLabel('Type a message').click()
+    const replies = page.locator('.quick-replies')
+    await replies.waitFor()
+    const labels = await page.locator('.bottom-bar-entry').evaluateAll((entries) =>
+      entries.map((entry) => {
+        const range = document.createRange()
+        range.selectNode(entry.lastChild as ChildNode)
+        const [label, place] = [range.getBoundingClientRect(), entry.getBoundingClientRect()]
+        return label.left >= place.left && label.right <= place.right
+      }),
+    )
+    expect(labels).toEqual([true, true, true, true, true])
+    expect((await replies.boundingBox())?.height).toBeLessThan(60)
+    await taskerPhone.screenshot('chat-large-text')
+    await setTextSize('')
+  })
+
   test('a voice note is recorded, sent, and played by the other', async () => {
     const { page } = clientPhone
     await page.getByRole('button', { name: 'Record a voice note' }).click()
