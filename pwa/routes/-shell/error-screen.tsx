@@ -38,5 +38,8 @@ export const ErrorScreen = ({ error }: ErrorComponentProps) => <Failed {...words
 
 /** In place of a screen whose script does not come: a server that hangs neither sends nor refuses it. */
 export const LateScreen = () => (
-  <Failed heading={messages.network.heading} text={apiMessages.noConnection} />
+  <Failed
+    heading={messages.network.heading}
+    text={`${apiMessages.unreachable} ${apiMessages.tryAgain}`}
+  />
 )
