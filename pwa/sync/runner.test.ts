@@ -153,6 +153,23 @@ test('waits longer after each round that fails on a full phone, and recovers whe
   consoleError.mockRestore()
 })
 
+test('what a round cannot store any more when its session has ended is no fault', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { device, start } = setUpSync()
+  await enqueue(device, editProfile, { jobTitle: 'Baker' })
+  let refused = 0
+  fillDisk(device.replica, (_table, { type }) => {
+    if (type !== 'put') return false
+    if (refused++ === 0) sync.stop()
+    return true
+  })
+  const sync = start(createBrowser().openTab().environment)
+  await waitUntil(() => expect(refused).toBeGreaterThan(0))
+  for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
+  expect(consoleError).not.toHaveBeenCalled()
+  consoleError.mockRestore()
+})
+
 test('the first response after a call without one makes every waiting entry due', async () => {
   let isReachable = false
   const { device, calls, start } = setUpSync((request, signal) => {

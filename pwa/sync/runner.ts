@@ -220,7 +220,7 @@ class SyncRunner {
       .then(() => void (this.#failures = 0))
       .catch((error: unknown) => {
         this.#failures++
-        console.error('sync', error)
+        if (!this.#isStopped) console.error('sync', error)
       })
       .then(() => {
         this.#isRunning = false

@@ -169,7 +169,7 @@ describe.sequential('an update while proposals are queued', () => {
     await otherTab.getByRole('heading', { name: 'Wallet', level: 1 }).waitFor()
     expect(await offer(otherTab).count()).toBe(0)
     await otherTab.close()
-    const networkErrors = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE/
+    const networkErrors = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_SOCKET|ERR_EMPTY_RESPONSE/
     expect(phone.errors.filter((error) => !networkErrors.test(error))).toEqual([])
   })
 })
