@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { online } from '#pwa/api/online.ts'
 import { useDataPrice } from '#pwa/features/device/data-price.ts'
 import { usePackRun } from '#pwa/features/pack/fill-pack.ts'
+import { useRefreshedAt } from '#pwa/sync/use-refresh.ts'
 import { forgetTime } from '#pwa/ui/browser/clock.ts'
 import { useToasts } from '#pwa/ui/feedback/toast-store.ts'
 
@@ -64,6 +65,7 @@ export function setUpScreens() {
     localStorage.clear()
     useDataPrice.setState(useDataPrice.getInitialState())
     usePackRun.setState(usePackRun.getInitialState())
+    useRefreshedAt.setState(useRefreshedAt.getInitialState(), true)
     useToasts.setState({ toasts: [] })
   })
 }
